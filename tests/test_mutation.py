@@ -58,7 +58,7 @@ def test_a_line_cites_the_clauses_nearest_to_it() -> None:
     in_the_docstring = find("end_turn", "s.last_turns -= 1", "pass")
     told = find("apply", "tell(s, TURN_PASSED, p, 0, 0, 0)", "pass")
     narrow = find("end_turn", "if s.stuck == s.seats:", "if (s.stuck == s.seats) and s.seats < 4:")
-    in_redeal = next(m for m in mutants() if m.function == "redeal_first_journey_tickets")
+    in_redeal = next(m for m in mutants() if m.file == "rules/first_journey_states.py")
     found = [clauses(m) for m in (on_the_line, around_it, in_the_docstring, told, in_redeal, narrow)]
     assert found == [("NY-TURN-2",), ("NY-TURN-2",), ("NY-END-1",), (), (), ()]
     assert cited("NY-CLAIM-1 to 3, FJ-CLAIM-1 and 2") == ("NY-CLAIM-1", "NY-CLAIM-2", "NY-CLAIM-3", "FJ-CLAIM-1", "FJ-CLAIM-2")

@@ -22,12 +22,12 @@ from farebox.game.action import ACTION_KINDS
 from farebox.game.game import GAMES_OF_OPTION
 from farebox.game.score import Score
 from farebox.game.text.names import ENDINGS, PHASES
-from farebox.rules import state
+from farebox.rules import dispatch
 from farebox.rules.board_numbers import board_numbers
 
 SOURCE = Path(__file__).parent.parent / "src" / "farebox"
 MOST = 12  # branches on the ruleset in the whole package
-ITS_OWN_PLACE = ("rules/", "boards/rulesets.py")  # where the rulesets may differ
+ITS_OWN_PLACE = ("rules/dispatch.py", "boards/rulesets.py")  # where the rulesets may differ
 IDS = {*RULESETS, "NEW_YORK", "FIRST_JOURNEY", "NEW_YORK_NUMBER", "FIRST_JOURNEY_NUMBER"}
 IDENTITY = ("id", "number", "token", "name", "clauses")
 RULESET_FLAGS = {name for name in vars(NEW_YORK) if bool(getattr(NEW_YORK, name)) != bool(getattr(FIRST_JOURNEY, name))}
@@ -253,7 +253,7 @@ def test_the_finder_finds(code: str, count: int) -> None:
 
 
 def test_the_rules_know_the_rulesets_by_number() -> None:
-    assert (state.NEW_YORK_NUMBER, state.FIRST_JOURNEY_NUMBER) == (NEW_YORK.number, FIRST_JOURNEY.number) == (0, 1)
+    assert (dispatch.NEW_YORK_NUMBER, dispatch.FIRST_JOURNEY_NUMBER) == (NEW_YORK.number, FIRST_JOURNEY.number) == (0, 1)
     assert list(RULESETS) == ["new_york", "first_journey"]
     assert {load_board(name).ruleset.id for name in board_names()} == set(RULESETS)
 
@@ -268,7 +268,7 @@ def test_what_a_ruleset_names_is_known() -> None:
 
 
 def test_the_compiled_rules_know_every_ruleset() -> None:
-    assert [ruleset.number for ruleset in RULESETS.values()] == [state.NEW_YORK_NUMBER, state.FIRST_JOURNEY_NUMBER]
+    assert [ruleset.number for ruleset in RULESETS.values()] == list(dispatch.RULESET_NUMBERS)
 
 
 def test_a_board_of_a_ruleset_that_the_rules_do_not_know_is_refused() -> None:

@@ -5,8 +5,9 @@ whose body it is in (not its `else`); if there are none, those in the docstring 
 "FJ-CLAIM-1 and 2" are read as written. A mutant of a line that cites clauses must be killed by a test named after one of
 them.
 
-Any test may kill a mutant of a line that cites none, of the generator, of hidden.py and observation.py, of a call of `tell`,
-which reports what happens and decides nothing, and one that only adds a condition.
+Any test may kill a mutant of a line that cites none, of the generator, of hidden.py, new_york_states.py,
+first_journey_states.py and observation.py, of a call of `tell`, which reports what happens and decides nothing, and one that
+only adds a condition.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import re
 from farebox.boards.rulesets import RULESETS
 from mutation.operators import Mutant, functions, is_tell, read
 
-ANY_TEST = {"rules/hidden.py", "features/observation.py"}
+ANY_TEST = {"rules/hidden.py", "rules/new_york_states.py", "rules/first_journey_states.py", "features/observation.py"}
 PREFIXES = "|".join(ruleset.clauses for ruleset in RULESETS.values())
 CITED = re.compile(rf"((?:{PREFIXES})-[A-Z]+)-(\d+)(?: (to|and) (\d+))?")
 

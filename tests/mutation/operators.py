@@ -16,7 +16,7 @@ from types import CodeType
 SOURCE = Path(__file__).parents[2] / "src" / "farebox"
 MARKS = {"rule", "inlined", "compiled_as"}
 # Every function of these files, except those that make functions while the module is imported.
-WITHOUT_MARKS = {"rules/hidden.py", "rules/board_numbers.py", "rules/positions.py"}
+WITHOUT_MARKS = {"rules/hidden.py", "rules/new_york_states.py", "rules/first_journey_states.py", "rules/board_numbers.py"}
 # What a rule could demand besides, and most positions have: fewer than four seats, a deck, routes before the second word, …
 USUAL = {"s": ("s.seats < 4", "s.n_deck > 0", "s.n_ticket_deck > 0", "s.last_turns == -1"), "route": ("route < 60",)}
 NARROWED = {f"rules/{name}.py" for name in ("new_york", "first_journey", "cards", "claiming", "connections", "tickets")}

@@ -32,6 +32,7 @@ class Ruleset:
     tickets_in_hand: int  # most uncompleted tickets of a seat
     tickets_to_win: int
     tickets_per_seat: int  # fewest tickets a board must have per seat
+    twins_shared_from: int  # with fewer seats, a claim closes the route's twin for everybody
     last_pieces: int  # the game's end begins when a seat has at most this many pieces left
     first_turn: int  # turn of the first action; 0 is the opening
     margin_unit: float  # difference of two totals that counts as one in training
@@ -70,6 +71,7 @@ NEW_YORK = Ruleset(
     tickets_in_hand=0,  # NY-TICKET-3: no limit
     tickets_to_win=0,
     tickets_per_seat=2,  # NY-SETUP-3
+    twins_shared_from=3,  # NY-DOUBLE-2
     last_pieces=2,  # NY-END-1
     first_turn=0,  # NY-SETUP-3: all seats choose their tickets before the first turn
     margin_unit=10.0,  # points
@@ -103,6 +105,7 @@ FIRST_JOURNEY = Ruleset(
     tickets_in_hand=2,  # FJ-SETUP-2, FJ-TICKET-1
     tickets_to_win=6,  # FJ-END-1
     tickets_per_seat=7,  # FJ-BOX-3
+    twins_shared_from=0,  # FJ-DOUBLE-1
     last_pieces=0,  # FJ-END-2
     first_turn=1,
     margin_unit=2.0,  # tickets

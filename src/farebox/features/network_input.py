@@ -32,10 +32,10 @@ from farebox.game.paths import FAR, Links, charge_all, keep_distances, nearest, 
 from farebox.kernel.bits import lowest, popcount
 from farebox.kernel.twins import inlined, rule
 from farebox.rules.connections import completed, completed_of, labels
-from farebox.rules.dispatch import legal
+from farebox.rules.dispatch import NEW_YORK_NUMBER, legal
 from farebox.rules.hidden import hidden_tickets
 from farebox.rules.new_york import attraction_points, route_points, ticket_points
-from farebox.rules.state import CLAIM, DISPLAY, NEW_YORK_NUMBER, NONE, OFFER, WILD, BoardNumbers, State
+from farebox.rules.state import CLAIM, DISPLAY, NONE, OFFER, WILD, BoardNumbers, State
 
 INPUT_VERSION = 2
 FIRST = len(FIELDS)  # the features come after the fields of the observation

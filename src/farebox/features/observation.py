@@ -19,9 +19,9 @@ from farebox.kernel.bits import lowest, popcount
 from farebox.kernel.twins import inlined, rule
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.connections import completed
-from farebox.rules.dispatch import legal
+from farebox.rules.dispatch import NEW_YORK_NUMBER, legal
 from farebox.rules.first_journey import tickets_in_hand
-from farebox.rules.state import CLAIM, DISPLAY, NEW_YORK_NUMBER, NONE, OFFER, OPENING, OVER, BoardNumbers, State
+from farebox.rules.state import CLAIM, DISPLAY, NONE, OFFER, OPENING, OVER, BoardNumbers, State
 
 OBSERVATION_VERSION = 0  # part of every environment's name; increased when the layout changes
 PHASE_COUNT = 6

@@ -18,8 +18,8 @@ from farebox.game.score import Score, scores
 from farebox.game.text.names import ENDINGS, PHASES, members, owned_routes, ticket_ids
 from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.dispatch import legal
-from farebox.rules.hidden import hands_are_shown, own_tickets_in_deck, redeal, tickets_face_up, tickets_given_up, veiled
+from farebox.rules.dispatch import hands_are_shown, legal, states_of, tickets_face_up
+from farebox.rules.hidden import redeal, veiled
 from farebox.rules.new_york import route_points
 from farebox.rules.state import NONE, OPENING, OVER, State
 
@@ -110,12 +110,12 @@ class View:
     @property
     def given_up(self) -> int:
         """First Journey: the number of tickets in the pile of tickets given up."""
-        return tickets_given_up(self._numbers, self._state)
+        return states_of(self._numbers).tickets_given_up(self._numbers, self._state)
 
     @property
     def returned(self) -> dict[str, int]:
         """New York: the tickets this seat put back, each with the number of tickets above it in the ticket deck."""
-        places = own_tickets_in_deck(self._numbers, self._state, self._viewer)
+        places = states_of(self._numbers).own_tickets_in_deck(self._numbers, self._state, self._viewer)
         top = self._state.n_ticket_deck - 1
         return {self.board.tickets[t].id: top - i for t, i in sorted((t, i) for i, t in places.items())}
 

@@ -29,8 +29,9 @@ from farebox.game.paths import Links
 from farebox.kernel.twins import rule
 from farebox.review.decisions import Habits
 from farebox.rules.board_numbers import board_numbers
+from farebox.rules.dispatch import NEW_YORK_NUMBER
 from farebox.rules.running.compiled import compiled_rules
-from farebox.rules.state import NEW_YORK_NUMBER, WILD, BoardNumbers, State
+from farebox.rules.state import WILD, BoardNumbers, State
 
 
 class WildBelief(NamedTuple):

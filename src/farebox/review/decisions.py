@@ -14,7 +14,7 @@ from farebox.game.event import AnyEvent, BlindDrawn, TicketDrawn, TicketsOffered
 from farebox.game.game import Game, Play
 from farebox.game.view import View
 from farebox.rules.board_numbers import board_numbers
-from farebox.rules.hidden import hands_are_shown
+from farebox.rules.dispatch import hands_are_shown
 from farebox.rules.state import ABANDONED, NONE, OPENING, State
 
 if TYPE_CHECKING:

@@ -6,9 +6,8 @@ from functools import cache
 
 from farebox.boards.board import GRAY, Board
 from farebox.boards.limits import LENGTH, WORD
-from farebox.rules.state import ANY, FIRST_JOURNEY_NUMBER, NEW_YORK_NUMBER, NONE, WILD, BoardNumbers
-
-RULESET_NUMBERS = (NEW_YORK_NUMBER, FIRST_JOURNEY_NUMBER)  # those that dispatch.py knows
+from farebox.rules.dispatch import RULESET_NUMBERS
+from farebox.rules.state import ANY, NONE, WILD, BoardNumbers
 
 
 @cache
@@ -20,6 +19,7 @@ def board_numbers(board: Board) -> BoardNumbers:
     b.ruleset = board.ruleset.number
     b.n_locations, b.n_routes, b.n_tickets = len(board.locations), len(board.routes), len(board.tickets)
     b.pieces = board.pieces
+    b.twins_shared_from = board.ruleset.twins_shared_from
     b.cards = list(board.cards)
     for length, points in board.route_points.items():
         b.points[length] = points

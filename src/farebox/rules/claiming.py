@@ -8,7 +8,7 @@ from farebox.kernel.twins import inlined, rule
 from farebox.rules.cards import renew_deck
 from farebox.rules.connections import join
 from farebox.rules.events import ROUTE_CLAIMED, tell
-from farebox.rules.state import ALL_WILD, ANY, NEW_YORK_NUMBER, NONE, PAY, PAYMENT, WILD, BoardNumbers, State
+from farebox.rules.state import ALL_WILD, ANY, NONE, PAY, PAYMENT, WILD, BoardNumbers, State
 
 
 @inlined
@@ -96,7 +96,7 @@ def take_route(b: BoardNumbers, s: State, p: int, route: int) -> None:
     """Give a route to seat p: close it for all, close its twin where the rules say so, and connect its ends."""
     s.owned[p][route // WORD] |= 1 << (route % WORD)
     twin = b.twin[route]
-    closes = b.ruleset == NEW_YORK_NUMBER and s.seats == 2  # NY-DOUBLE-2, not FJ-DOUBLE-1: the twin closes for all
+    closes = s.seats < b.twins_shared_from  # NY-DOUBLE-2, not FJ-DOUBLE-1: the twin closes for all
     for q in range(s.seats):
         s.open[q][route // WORD] &= ~(1 << (route % WORD))
         if twin != NONE and (q == p or closes):  # NY-DOUBLE-1 and 2, FJ-DOUBLE-1

@@ -228,6 +228,12 @@ def renew_ticket_deck(s: State) -> None:
         tell(s, TICKETS_SHUFFLED, n, 0, 0, 0)
 
 
+@rule
+def tickets_face_up(b: BoardNumbers, s: State, p: int) -> int:
+    """FJ-TICKET-1: completed tickets are laid face up. FJ-SETUP-3: all others are secret."""
+    return completed(b, s, p)
+
+
 # End
 
 

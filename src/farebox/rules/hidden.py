@@ -10,15 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from farebox.boards.limits import CARDS, COLORS, SEATS, TICKETS
-from farebox.kernel.bits import member, popcount
+from farebox.boards.limits import CARDS, COLORS, SEATS
 from farebox.kernel.rng import advance, below
 from farebox.kernel.twins import rule
 from farebox.kernel.visibility import Private, Public, Secret
-from farebox.rules.connections import completed, connected
-from farebox.rules.state import DISPLAY, KEEP_BOTH, KEEP_FIRST, NEW_YORK_NUMBER, NONE, OFFER, OVER, BoardNumbers, State
-
-REDEAL_TRIES = 200
+from farebox.rules.dispatch import hands_are_shown, redeal_tickets, states_of, tickets_face_up
+from farebox.rules.state import DISPLAY, KEEP_FIRST, NONE, OFFER, BoardNumbers, State
 
 
 @rule
@@ -26,10 +23,7 @@ def redeal(b: BoardNumbers, s: State, viewer: int, x: int) -> None:
     """Deal again everything that `viewer` (NONE: a spectator) cannot see, by the generator's number x."""
     x = redeal_cards(b, s, viewer, x)
     pool = hidden_tickets(b, s, viewer)
-    if b.ruleset == NEW_YORK_NUMBER:
-        redeal_new_york_tickets(b, s, viewer, pool, x)
-    else:
-        redeal_first_journey_tickets(b, s, viewer, pool, x)
+    redeal_tickets(b, s, viewer, pool, x)
     s.rng = advance(advance(x))
 
 
@@ -68,20 +62,6 @@ def redeal_cards(b: BoardNumbers, s: State, viewer: int, x: int) -> int:
 
 
 @rule
-def hands_are_shown(b: BoardNumbers, s: State) -> bool:
-    """NY-TICKET-4: when New York is over, everybody sees all tickets. In First Journey tickets in hand stay hidden."""
-    return b.ruleset == NEW_YORK_NUMBER and s.phase == OVER
-
-
-@rule
-def tickets_face_up(b: BoardNumbers, s: State, p: int) -> int:
-    """FJ-TICKET-1: completed tickets are face up. In New York they stay in hand until the end."""
-    if b.ruleset == NEW_YORK_NUMBER:
-        return 0
-    return completed(b, s, p)
-
-
-@rule
 def tickets_seen(b: BoardNumbers, s: State, p: int) -> int:
     """Tickets of seat p that everybody sees."""
     if hands_are_shown(b, s):
@@ -104,103 +84,6 @@ def hidden_tickets(b: BoardNumbers, s: State, viewer: int) -> int:
     return pool
 
 
-@rule
-def redeal_new_york_tickets(b: BoardNumbers, s: State, viewer: int, pool: int, x: int) -> None:
-    """New York: deal again the tickets kept, offers, opening choices, and the ticket deck except what the viewer returned."""
-    for p in range(s.seats):  # returned tickets as places in the deck
-        places = 0
-        for i in range(s.n_ticket_deck):
-            if (s.returned[p] >> s.ticket_deck[i]) & 1:
-                places |= 1 << i
-        s.returned[p] = places
-    for p in range(s.seats):
-        if p == viewer:
-            continue
-        seen = tickets_seen(b, s, p)
-        hidden = popcount(s.tickets[p] & ~seen)
-        s.tickets[p] = seen
-        for _ in range(hidden):
-            x = advance(x)
-            ticket = member(pool, below(x, popcount(pool)))
-            pool &= ~(1 << ticket)
-            s.tickets[p] |= 1 << ticket
-        options = 1
-        for i in range(OFFER):
-            if s.offer[p][i] != NONE:
-                x = advance(x)
-                s.offer[p][i] = member(pool, below(x, popcount(pool)))
-                pool &= ~(1 << s.offer[p][i])
-                if i == 1:
-                    options = KEEP_BOTH - KEEP_FIRST + 1
-        if s.choice[p] != 0:
-            x = advance(x)
-            s.choice[p] = KEEP_FIRST + below(x, options)
-    known = s.returned[viewer] if viewer != NONE else 0
-    for i in range(s.n_ticket_deck):
-        if (known >> i) & 1 == 0:
-            x = advance(x)
-            s.ticket_deck[i] = member(pool, below(x, popcount(pool)))
-            pool &= ~(1 << s.ticket_deck[i])
-    for p in range(s.seats):  # back from places to tickets
-        tickets = 0
-        for i in range(s.n_ticket_deck):
-            if (s.returned[p] >> i) & 1:
-                tickets |= 1 << s.ticket_deck[i]
-        s.returned[p] = tickets
-
-
-@rule
-def redeal_first_journey_tickets(b: BoardNumbers, s: State, viewer: int, pool: int, x: int) -> None:
-    """First Journey: deal again the tickets in hand (never connected ones, FJ-TICKET-2), those given up, and the ticket deck."""
-    for tries in range(REDEAL_TRIES):
-        rest = pool
-        fits = True
-        for p in range(s.seats):
-            if p == viewer:
-                continue
-            done = completed(b, s, p)
-            hidden = popcount(s.tickets[p] & ~done)
-            possible = rest & ~connected_tickets(b, s, p)
-            if tries == REDEAL_TRIES - 1:  # give up: an impossible ticket is better than a duplicate
-                possible = rest
-            if popcount(possible) < hidden:
-                fits = False
-                break
-            s.tickets[p] = done
-            for _ in range(hidden):
-                x = advance(x)
-                ticket = member(possible, below(x, popcount(possible)))
-                possible &= ~(1 << ticket)
-                rest &= ~(1 << ticket)
-                s.tickets[p] |= 1 << ticket
-        if fits:
-            pool = rest
-            break
-    for p in range(s.seats):
-        if p != viewer:
-            hidden = popcount(s.returned[p])
-            s.returned[p] = 0
-            for _ in range(hidden):
-                x = advance(x)
-                ticket = member(pool, below(x, popcount(pool)))
-                pool &= ~(1 << ticket)
-                s.returned[p] |= 1 << ticket
-    for i in range(s.n_ticket_deck):
-        x = advance(x)
-        s.ticket_deck[i] = member(pool, below(x, popcount(pool)))
-        pool &= ~(1 << s.ticket_deck[i])
-
-
-@rule
-def connected_tickets(b: BoardNumbers, s: State, p: int) -> int:
-    """All tickets in the box that seat p has connected, as a set."""
-    found = 0
-    for t in range(b.n_tickets):
-        if connected(s, p, b.ticket_a[t], b.ticket_b[t]):
-            found |= 1 << t
-    return found
-
-
 # --- what everybody knows of hidden fields: named in the marks of state.py
 
 
@@ -221,24 +104,11 @@ def has_chosen(b: BoardNumbers, s: State, p: int) -> bool:
 
 
 def tickets_put_back(b: BoardNumbers, s: State, p: int) -> int:
-    """New York: the places of seat p's returned tickets in the deck, as a set. First Journey: the number it gave up."""
-    if b.ruleset != NEW_YORK_NUMBER:
-        return s.returned[p].bit_count()
-    if s.returned[p] == 0:
-        return 0
-    return sum(1 << i for i in range(s.n_ticket_deck) if s.returned[p] >> s.ticket_deck[i] & 1)
-
-
-def tickets_given_up(b: BoardNumbers, s: State) -> int:
-    """First Journey: the number of tickets in the pile of tickets given up."""
-    return 0 if b.ruleset == NEW_YORK_NUMBER else sum(tickets.bit_count() for tickets in s.returned)
+    return states_of(b).tickets_put_back(b, s, p)
 
 
 def own_tickets_in_deck(b: BoardNumbers, s: State, viewer: int) -> dict[int, int]:
-    """New York: the tickets a viewer put under the ticket deck, by place."""
-    if b.ruleset != NEW_YORK_NUMBER or viewer == NONE or s.returned[viewer] == 0:
-        return {}
-    return {i: s.ticket_deck[i] for i in range(s.n_ticket_deck) if s.returned[viewer] >> s.ticket_deck[i] & 1}
+    return states_of(b).own_tickets_in_deck(b, s, viewer)
 
 
 # Stand-ins. Of the true state, `new` has only the public fields.
@@ -250,13 +120,8 @@ def _hand(b: BoardNumbers, new: State, p: int, size: int) -> list[int]:
 
 
 def _tickets(b: BoardNumbers, new: State, p: int, held: int, seen: int) -> int:
-    """The tickets everybody sees, and as many others as are hidden: tickets that the seat's routes do not connect either."""
-    hidden = held - seen.bit_count()
-    if b.ruleset == NEW_YORK_NUMBER or hidden == 0:
-        return seen | first(hidden)
-    connected = connected_tickets(b, new, p)
-    free = [t for t in range(b.n_tickets) if not connected >> t & 1]
-    return seen | sum(1 << t for t in free[:hidden])
+    """The tickets everybody sees, and as many others as are hidden."""
+    return seen | states_of(b).tickets_for_hidden(b, new, p, held - seen.bit_count())
 
 
 def _offer(b: BoardNumbers, new: State, p: int, there: list[bool]) -> list[int]:
@@ -268,16 +133,11 @@ def _choice(b: BoardNumbers, new: State, p: int, chosen: bool) -> int:
 
 
 def _returned(b: BoardNumbers, new: State, p: int, put_back: int) -> int:
-    if b.ruleset != NEW_YORK_NUMBER:
-        return first(put_back)
-    return sum(1 << new.ticket_deck[i] for i in range(new.n_ticket_deck) if put_back >> i & 1) if put_back else 0
+    return states_of(b).tickets_for_put_back(b, new, put_back)
 
 
 def _ticket_deck(b: BoardNumbers, new: State, n: int, own: dict[int, int]) -> list[int]:
-    if b.ruleset != NEW_YORK_NUMBER:
-        return NO_TICKETS
-    free = iter([t for t in range(b.n_tickets) if t not in own.values()])
-    return [own[i] if i in own else next(free) for i in range(n)] + [0] * (TICKETS - n)
+    return states_of(b).tickets_for_deck(b, n, own)
 
 
 def _deck(b: BoardNumbers, new: State, n: int) -> list[int]:
@@ -299,7 +159,7 @@ STAND_INS: dict[str, Callable[..., Any]] = {  # the order matters: some use othe
     "returned": _returned,
 }
 ALL_SEATS = range(SEATS)
-NO_CARDS, NO_TICKETS = [0] * CARDS, [0] * TICKETS  # read, never written
+NO_CARDS = [0] * CARDS  # read, never written
 
 
 def veiled(b: BoardNumbers, s: State, viewer: int) -> State:
@@ -314,11 +174,6 @@ def veiled(b: BoardNumbers, s: State, viewer: int) -> State:
         else:
             into[name] = replaced(b, s, new, viewer)
     return new
-
-
-def first(n: int) -> int:
-    """The set of the numbers from 0 to n - 1."""
-    return (1 << n) - 1
 
 
 def _fact(name: str) -> Callable[[BoardNumbers, State, int], Any]:

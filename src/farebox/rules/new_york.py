@@ -221,6 +221,12 @@ def keep_tickets(s: State, p: int, action: int) -> None:
     tell(s, TICKETS_KEPT, p, kept, returned, 0)
 
 
+@rule
+def hands_are_shown(s: State) -> bool:
+    """NY-TICKET-4: tickets stay secret until the final scoring."""
+    return s.phase == OVER
+
+
 # End and scoring
 
 

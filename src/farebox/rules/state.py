@@ -20,9 +20,6 @@ WILD = 6  # of a card
 ANY = 6  # of a gray route
 NONE = -1
 
-# Rulesets
-NEW_YORK_NUMBER, FIRST_JOURNEY_NUMBER = rulesets.NEW_YORK.number, rulesets.FIRST_JOURNEY.number
-
 # Phases
 OPENING, TURN, SECOND, PAY, KEEP, OVER = range(6)
 
@@ -101,6 +98,7 @@ class BoardNumbers(Fields):
     n_routes: Byte
     n_tickets: Byte
     pieces: Byte
+    twins_shared_from: Byte  # number of seats
     end_a: Annotated[list[int], "i1", ROUTES]
     end_b: Annotated[list[int], "i1", ROUTES]
     length: Annotated[list[int], "i1", ROUTES]

@@ -6,9 +6,9 @@ from farebox.bots.heuristic.first_journey import greedy_first_journey, hurried_f
 from farebox.bots.heuristic.new_york import greedy_new_york, hurried_new_york, planner_new_york
 from farebox.bots.heuristic.plan import PlanMemory
 from farebox.kernel.twins import rule
-from farebox.rules.dispatch import legal
+from farebox.rules.dispatch import NEW_YORK_NUMBER, legal
 from farebox.rules.running.random_play import random_action
-from farebox.rules.state import NEW_YORK_NUMBER, BoardNumbers, State
+from farebox.rules.state import BoardNumbers, State
 
 RANDOM, GREEDY, PLANNER, HURRIED = 0, 1, 2, 3
 

@@ -14,8 +14,9 @@ from farebox.kernel.bits import lowest
 from farebox.kernel.rng import advance, below
 from farebox.kernel.twins import rule
 from farebox.rules.connections import connected
+from farebox.rules.dispatch import NEW_YORK_NUMBER
 from farebox.rules.hidden import tickets_seen
-from farebox.rules.state import NEW_YORK_NUMBER, NONE, OPENING, WILD, BoardNumbers, State
+from farebox.rules.state import NONE, OPENING, WILD, BoardNumbers, State
 
 SWAPS = 4  # attempts per hidden ticket or card
 AS_LIKELY = 1000  # the weight of a card that is as likely as any other

@@ -39,9 +39,8 @@ from farebox.kernel.rng import seeded
 from farebox.rules.board_numbers import board_numbers
 from farebox.rules.cards import shuffle
 from farebox.rules.claiming import claimable, open_routes, take_route
-from farebox.rules.dispatch import end_game
+from farebox.rules.dispatch import end_game, states_of
 from farebox.rules.new_york import cards_to_take
-from farebox.rules.positions import count_completed, display_problem, lay_display, ticket_problem
 from farebox.rules.running.live import OUTSIDE_SHUFFLES
 from farebox.rules.state import (
     ABANDONED,
@@ -273,8 +272,8 @@ class _Reader:
         deck = lists["ticket_deck"]
         s.n_ticket_deck = len(deck)
         s.ticket_deck[: len(deck)] = reversed(deck)
-        count_completed(self.b, s)
-        if problem := ticket_problem(self.b, s):
+        states_of(self.b).count_completed(self.b, s)
+        if problem := states_of(self.b).ticket_problem(s):
             raise self.fail(*problem)
 
     def share_out(self, lists: dict[str, list[int]], box: list[int], default: str, names: list[str]) -> None:
@@ -327,8 +326,8 @@ class _Reader:
                 raise self.fail(f"known.{p}", "is not part of the hand")
         s.display = display or [NONE] * DISPLAY
         if display is None:
-            lay_display(self.b, s)
-        elif problem := display_problem(self.b, s):
+            states_of(self.b).lay_display(s)
+        elif problem := states_of(self.b).display_problem(s):
             raise self.fail(*problem)
 
     def card_list(self, key: str, rest: bool = False) -> list[int]:
