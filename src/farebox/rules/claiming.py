@@ -37,7 +37,10 @@ def claimable(b: BoardNumbers, s: State, p: int) -> tuple[int, int]:
 
 @inlined
 def payments(b: BoardNumbers, s: State, p: int, route: int) -> int:
-    """The ways seat p can pay for a route, as a set of payment actions. Paying with wilds alone is a single way."""
+    """The ways seat p can pay for a route, as a set of payment actions.
+
+    NY-CLAIM-2 and 3, FJ-CLAIM-1: any number of wilds replace cards, and paying with wilds alone is a single way.
+    """
     length = b.length[route]
     wilds = s.hand[p][WILD]
     ways = 0
@@ -83,9 +86,9 @@ def claim(b: BoardNumbers, s: State, p: int, route: int, payment: int) -> None:
     length = b.length[route]
     color = (payment - PAYMENT) // LENGTH  # of ALL_WILD: the wild's, and no others
     wilds = (payment - PAYMENT) % LENGTH
-    _pay(s, p, color, length - wilds)
-    _pay(s, p, WILD, wilds)
-    s.pieces[p] -= length
+    pay(s, p, color, length - wilds)
+    pay(s, p, WILD, wilds)
+    s.pieces[p] -= length  # NY-CLAIM-4, FJ-CLAIM-2
     take_route(b, s, p, route)
     tell(s, ROUTE_CLAIMED, p, route, color, wilds)
     renew_deck(s)
@@ -105,7 +108,7 @@ def take_route(b: BoardNumbers, s: State, p: int, route: int) -> None:
 
 
 @rule
-def _pay(s: State, p: int, color: int, cards: int) -> None:
+def pay(s: State, p: int, color: int, cards: int) -> None:
     """NY-CLAIM-5: paid cards go to the discards. They may be the ones that everybody knew of."""
     s.hand[p][color] -= cards
     s.known[p][color] = max(0, s.known[p][color] - cards)  # NY-PUBLIC-1

@@ -1,4 +1,25 @@
-"""First Journey, in the order of its rulebook. Clauses are in docs/rules.md."""
+"""First Journey from top to bottom of docs/rules.md: each clause, and what applies it, here or in a module both games share.
+
+FJ-BOX-1 to 3           deal
+FJ-SETUP-1 and 2        deal
+FJ-SETUP-3              state.State, tickets_face_up
+FJ-SETUP-4              deal
+FJ-TURN-1               legal
+FJ-DRAW-1               legal, draw_cards
+FJ-DECK-1               cards.renew_deck
+FJ-CLAIM-1              claiming.claimable, claiming.payments
+FJ-CLAIM-2              claiming.claimable, claiming.claim
+FJ-DOUBLE-1             claiming.take_route
+FJ-SWAP-1               legal, exchange_tickets, renew_ticket_deck
+FJ-PASS-1               legal, is_stuck, end_turn
+FJ-TICKET-1             claim_route, complete, draw_tickets, tickets_face_up
+FJ-TICKET-2             draw_tickets
+FJ-TICKET-3             deal, complete, draw_tickets
+FJ-BONUS-1              complete, connections.joins_east_and_west
+FJ-END-1                complete, draw_tickets, end_game
+FJ-END-2                complete, end_game
+FJ-END-3                end_turn, end_game, abandon
+"""
 
 from __future__ import annotations
 
@@ -108,25 +129,11 @@ def apply(b: BoardNumbers, s: State, action: int) -> None:
 
 
 @rule
-def is_stuck(b: BoardNumbers, s: State, p: int) -> bool:
-    """FJ-PASS-1: seat p can neither draw nor claim."""
-    return s.n_deck == 0 and claimable(b, s, p) == (0, 0)
-
-
-@rule
 def draw_cards(s: State, p: int, cards: int) -> None:
     """FJ-DRAW-1: draw the top cards, or as many as there are."""
     for _ in range(cards):
         if s.n_deck > 0:
             draw_blind(s, p)
-
-
-@rule
-def claim_route(b: BoardNumbers, s: State, p: int, route: int, payment: int) -> None:
-    """FJ-TICKET-1: claim a route and complete the tickets it connects."""
-    before = completed(b, s, p)
-    claim(b, s, p, route, payment)
-    complete(b, s, p, completed(b, s, p) & ~before)
 
 
 @rule
@@ -138,6 +145,32 @@ def exchange_tickets(b: BoardNumbers, s: State, p: int) -> None:
     tell(s, TICKETS_GIVEN_UP, p, old, 0, 0)
     renew_ticket_deck(s)
     draw_tickets(b, s, p)
+
+
+@rule
+def renew_ticket_deck(s: State) -> None:
+    """FJ-SWAP-1: if the ticket deck is empty, shuffle the tickets given up into a new one."""
+    if s.n_ticket_deck > 0:
+        return
+    pile = 0
+    for p in range(SEATS):
+        pile |= s.returned[p]
+        s.returned[p] = 0
+    n = 0
+    while pile != 0:
+        s.ticket_deck[n] = lowest(pile)
+        pile &= pile - 1
+        n += 1
+    if n > 0:
+        s.n_ticket_deck = n
+        shuffle(s, s.ticket_deck, n)
+        tell(s, TICKETS_SHUFFLED, n, 0, 0, 0)
+
+
+@rule
+def is_stuck(b: BoardNumbers, s: State, p: int) -> bool:
+    """FJ-PASS-1: seat p can neither draw nor claim."""
+    return s.n_deck == 0 and claimable(b, s, p) == (0, 0)
 
 
 @rule
@@ -157,9 +190,11 @@ def end_turn(b: BoardNumbers, s: State) -> None:
 
 
 @rule
-def tickets_in_hand(s: State, p: int) -> int:
-    """Number of tickets of seat p that are not completed."""
-    return popcount(s.tickets[p]) - s.done[p] + s.bonus[p]
+def claim_route(b: BoardNumbers, s: State, p: int, route: int, payment: int) -> None:
+    """FJ-TICKET-1: claim a route and complete the tickets it connects."""
+    before = completed(b, s, p)
+    claim(b, s, p, route, payment)
+    complete(b, s, p, completed(b, s, p) & ~before)
 
 
 @rule
@@ -201,31 +236,17 @@ def draw_tickets(b: BoardNumbers, s: State, p: int) -> None:
 
 
 @rule
+def tickets_in_hand(s: State, p: int) -> int:
+    """Number of tickets of seat p that are not completed."""
+    return popcount(s.tickets[p]) - s.done[p] + s.bonus[p]
+
+
+@rule
 def count_completed(s: State, p: int, tickets: int) -> None:
     while tickets != 0:
         s.done[p] += 1
         tell(s, TICKET_COMPLETED, p, lowest(tickets), 0, 0)
         tickets &= tickets - 1
-
-
-@rule
-def renew_ticket_deck(s: State) -> None:
-    """FJ-SWAP-1: if the ticket deck is empty, shuffle the tickets given up into a new one."""
-    if s.n_ticket_deck > 0:
-        return
-    pile = 0
-    for p in range(SEATS):
-        pile |= s.returned[p]
-        s.returned[p] = 0
-    n = 0
-    while pile != 0:
-        s.ticket_deck[n] = lowest(pile)
-        pile &= pile - 1
-        n += 1
-    if n > 0:
-        s.n_ticket_deck = n
-        shuffle(s, s.ticket_deck, n)
-        tell(s, TICKETS_SHUFFLED, n, 0, 0, 0)
 
 
 @rule
@@ -235,13 +256,6 @@ def tickets_face_up(b: BoardNumbers, s: State, p: int) -> int:
 
 
 # End
-
-
-@rule
-def abandon(b: BoardNumbers, s: State) -> None:
-    """FJ-END-3: end a running game now."""
-    s.pending = NONE
-    end_game(s, ABANDONED)
 
 
 @rule
@@ -260,3 +274,10 @@ def end_game(s: State, ending: int) -> None:
     if ending == ABANDONED:
         s.winners = 0
     tell(s, GAME_OVER, ending, s.winners, 0, 0)
+
+
+@rule
+def abandon(b: BoardNumbers, s: State) -> None:
+    """FJ-END-3: end a running game now."""
+    s.pending = NONE
+    end_game(s, ABANDONED)

@@ -1,4 +1,36 @@
-"""New York, in the order of its rulebook. Clauses are in docs/rules.md."""
+"""New York from top to bottom of docs/rules.md: each clause, and what applies it, here or in a module both games share.
+
+NY-BOX-1 to 3           deal
+NY-SETUP-1 and 2        deal
+NY-SETUP-3              deal, choose_opening_tickets
+NY-SETUP-4              choose_opening_tickets
+NY-TURN-1               legal, apply
+NY-TURN-2               legal, count_stuck, is_stuck, end_turn
+NY-DRAW-1               apply, cards_to_take, take_card
+NY-DRAW-2               apply, cards.refill
+NY-DRAW-3               apply
+NY-DRAW-4               cards_to_take
+NY-DRAW-5 and 6         take_card
+NY-DRAW-7               apply, cards_to_take
+NY-DISPLAY-1 and 2      cards.refill
+NY-DECK-1               cards.renew_deck
+NY-CLAIM-1              claiming.claimable
+NY-CLAIM-2 and 3        claiming.claimable, claiming.payments
+NY-CLAIM-4              claiming.claimable, claiming.claim
+NY-CLAIM-5              claiming.pay
+NY-DOUBLE-1 and 2       claiming.take_route
+NY-TICKET-1             offer_tickets, keep_tickets, tickets.put_under
+NY-TICKET-2             legal, offer_tickets, keep_tickets
+NY-TICKET-3             keep_tickets
+NY-TICKET-4             hands_are_shown
+NY-PUBLIC-1             state.State, take_card, claiming.pay
+NY-END-1                end_turn
+NY-END-2                end_turn, abandon, end_game
+NY-SCORE-1              route_points
+NY-SCORE-2              ticket_points
+NY-SCORE-3              attraction_points
+NY-SCORE-4              standing, end_game
+"""
 
 from __future__ import annotations
 
@@ -265,37 +297,6 @@ def abandon(b: BoardNumbers, s: State) -> None:
 
 
 @rule
-def end_game(b: BoardNumbers, s: State, ending: int) -> None:
-    """NY-SCORE-4: the best standing wins, equal standings share the victory. NY-END-2: nobody wins an abandoned game."""
-    s.phase = OVER
-    s.ending = ending
-    best = -(1 << 30)
-    for p in range(s.seats):
-        s.total[p] = points(b, s, p)
-        rank = standing(b, s, p, s.total[p])
-        if rank > best:
-            best = rank
-            s.winners = 0
-        if rank == best:
-            s.winners |= 1 << p
-    if ending == ABANDONED:
-        s.winners = 0
-    tell(s, GAME_OVER, ending, s.winners, 0, 0)
-
-
-@rule
-def standing(b: BoardNumbers, s: State, p: int, total: int) -> int:
-    """NY-SCORE-4: a number that orders the seats by points, then by completed tickets; greater is better."""
-    return total * 64 + popcount(completed(b, s, p))
-
-
-@rule
-def points(b: BoardNumbers, s: State, p: int) -> int:
-    """What seat p would score if the game ended now."""
-    return route_points(b, s, p) + ticket_points(b, s, p) + attraction_points(b, s, p)
-
-
-@rule
 def route_points(b: BoardNumbers, s: State, p: int) -> int:
     """NY-SCORE-1: the points of all claimed routes, by length."""
     points = 0
@@ -341,3 +342,34 @@ def attractions_touched(b: BoardNumbers, s: State, p: int) -> int:
         if (b.attractions >> v) & 1 and (shared >> s.connection[p][v]) & 1:
             found |= 1 << v
     return found
+
+
+@rule
+def points(b: BoardNumbers, s: State, p: int) -> int:
+    """What seat p would score if the game ended now."""
+    return route_points(b, s, p) + ticket_points(b, s, p) + attraction_points(b, s, p)
+
+
+@rule
+def standing(b: BoardNumbers, s: State, p: int, total: int) -> int:
+    """NY-SCORE-4: a number that orders the seats by points, then by completed tickets; greater is better."""
+    return total * 64 + popcount(completed(b, s, p))
+
+
+@rule
+def end_game(b: BoardNumbers, s: State, ending: int) -> None:
+    """NY-SCORE-4: the best standing wins, equal standings share the victory. NY-END-2: nobody wins an abandoned game."""
+    s.phase = OVER
+    s.ending = ending
+    best = -(1 << 30)
+    for p in range(s.seats):
+        s.total[p] = points(b, s, p)
+        rank = standing(b, s, p, s.total[p])
+        if rank > best:
+            best = rank
+            s.winners = 0
+        if rank == best:
+            s.winners |= 1 << p
+    if ending == ABANDONED:
+        s.winners = 0
+    tell(s, GAME_OVER, ending, s.winners, 0, 0)

@@ -45,7 +45,7 @@ PUBLIC = Public()
 class State(Fields, hides=True):
     """The complete state of a game. Players never get it: they get a View.
 
-    Every field declares who may see it; hidden.py uses these marks to make what a View shows.
+    Every field declares who may see it (NY-PUBLIC-1, FJ-SETUP-3); hidden.py uses these marks to make what a View shows.
     """
 
     rng: Annotated[int, "i8", Secret()]  # the generator of reshuffles
