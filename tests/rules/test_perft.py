@@ -32,7 +32,7 @@ def steps_to(game: Game, depth: int) -> int:
     """The number of sequences of `depth` steps, where an action may be two."""
     found, routes = 0, set()
     for action in game.legal_actions:
-        steps = steps_of(game.board, game.state, action)
+        steps, _ = steps_of(game.board, game.state, action)
         if depth == 1:
             routes.add(steps[0])
         elif depth == len(steps):

@@ -21,7 +21,7 @@ from typing import IO, Any
 
 from farebox.boards.board import Board
 from farebox.bots.base import Bot, BotError, RuleBot
-from farebox.game.action import Action, IllegalAction, action_of_steps, read_action, steps_of
+from farebox.game.action import Action, IllegalAction, read_action, steps_of
 from farebox.game.score import Score
 from farebox.game.text.names import shown
 from farebox.game.view import View
@@ -172,11 +172,11 @@ def read_answer(line: bytes, view: View) -> Action:
 
 
 def _read_notation(text: str, view: View) -> Action:
-    state = view.sealed()
     try:
-        return action_of_steps(view.board, state, steps_of(view.board, state, read_action(text)))
+        _, action = steps_of(view.board, view.sealed(), read_action(text))
     except IllegalAction as error:
         raise ProgramFault("illegal", f"chose {shown(text)}: {error}") from None
+    return action
 
 
 class Program:

@@ -194,8 +194,8 @@ def _is_legal(board: Board, state: State, step: int) -> bool:
     return bool(routes[word] >> route & 1)
 
 
-def steps_of(board: Board, state: State, action: Action) -> list[int]:
-    """The steps of an action. Raises IllegalAction with the reason if it may not be played."""
+def steps_of(board: Board, state: State, action: Action) -> tuple[list[int], Action]:
+    """The steps of an action, and the action in full, its payment included. IllegalAction says why it may not be played."""
     try:
         steps = _steps(board, state, action)
         if not _is_legal(board, state, steps[0]):
@@ -204,7 +204,7 @@ def steps_of(board: Board, state: State, action: Action) -> list[int]:
             steps += _payment_step(board, state, action, ways_to_pay(board, state, steps[0] - CLAIM))
     except NotationError as error:
         raise IllegalAction(str(error)) from None
-    return steps
+    return steps, action_of_steps(board, state, steps)
 
 
 def _steps(board: Board, state: State, action: Action) -> list[int]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from farebox.boards.board import Board, load_board
 from farebox.boards.rulesets import RULESETS
-from farebox.game.action import Action, IllegalAction, action_of_steps, read_action, steps_of
+from farebox.game.action import Action, IllegalAction, read_action, steps_of
 from farebox.game.deal import Deal
 from farebox.game.event import AnyEvent, deal_events, events_of
 from farebox.game.score import Score, scores
@@ -222,8 +222,7 @@ class Game:
         trial.seat = actor
         if shuffles is not None:
             trial.shuffler = shuffles
-        steps = steps_of(self.board, trial, read_action(action))
-        played = action_of_steps(self.board, trial, steps)
+        steps, played = steps_of(self.board, trial, read_action(action))
         for step in steps:
             live_rules().apply(board_numbers(self.board), trial, step)
         trial.shuffler = self.state.shuffler

@@ -122,7 +122,7 @@ class HabitsSoFar:
 
 def choice_of(view: View, action: Action) -> Choice:
     """The steps of an action of the view's seat."""
-    first, *rest = steps_of(view.board, view.sealed(), action)
+    (first, *rest), _ = steps_of(view.board, view.sealed(), action)
     return first, rest[0] if rest else NONE
 
 

@@ -105,7 +105,7 @@ class RowBots:
             action = bot.choose(View(self._board, state.copy(), self._seat))
             if not isinstance(action, Action):
                 raise TypeError(f"it chose {action!r}, which is not an Action")
-            first, *more = steps_of(self._board, state, action)
+            (first, *more), _ = steps_of(self._board, state, action)
         except Exception as error:  # a user's bot may raise anything
             raise player_error(bot, self._seat, error) from error
         if more:

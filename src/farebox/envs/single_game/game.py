@@ -124,7 +124,7 @@ class SingleGame:
             action = bot.choose(self.view(self.seat))
             if not isinstance(action, Action):
                 raise TypeError(f"it chose {action!r}, which is not an Action")
-            steps = steps_of(self.board, self.state, action)
+            steps, _ = steps_of(self.board, self.state, action)
         except Exception as error:  # a user's bot may raise anything
             raise player_error(bot, self.seat, error) from error
         for step in steps:
