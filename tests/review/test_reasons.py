@@ -188,7 +188,10 @@ def test_a_card_that_makes_enough_for_a_route() -> None:
 def test_a_card_for_the_twin_of_a_route_that_was_in_reach_is_not_called_enough(hand: str) -> None:
     at = f"board=new_york; seats=2; display=orange red blue taxi green; tickets.0=times_square-soho; hand.0={hand}"
     for played in ("claim times_square-empire_state_building.pink 1 pink", "blind"):
-        assert found(at, played, "take orange").get("enough_for_ticket", {}).get("route") != "times_square-empire_state_building.orange"
+        assert (
+            found(at, played, "take orange").get("enough_for_ticket", {}).get("route")
+            != "times_square-empire_state_building.orange"
+        )
 
 
 def test_cards_that_are_enough_for_the_rest_of_a_ticket() -> None:

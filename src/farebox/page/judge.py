@@ -1,4 +1,4 @@
-"""What a decision was worth, judged without NumPy by the method of `review.judge` (docs/how_reviews_judge.md), with fewer worlds."""
+"""What a decision was worth, judged without NumPy by the method of `review.judge` (how_reviews_judge.md): fewer worlds."""
 
 from __future__ import annotations
 

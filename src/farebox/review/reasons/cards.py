@@ -27,7 +27,7 @@ def better_card(outlook: ViewAnalysis, played: Action, better: Action) -> Iterat
 
 
 def _enough(outlook: ViewAnalysis, played: Action, better: Action) -> Iterator[Reason]:
-    """With the better card the hand pays for a route when it could pay neither for it nor for its twin, nor can after the action played."""
+    """The better card pays for a route: neither it nor its twin could be paid for, nor can be after the action played."""
     routes, before = {one.route: one for one in outlook.routes}, payable_routes(outlook)
     known = before | payable_routes(after(outlook.view, played)) | {played.route or ""}
     new = payable_routes(after(outlook.view, better)) - known - {outlook.board.routes[name].twin for name in known if name}
