@@ -24,8 +24,8 @@ deal-trouble-devices = Sigiliile jucătorilor nu sunt cele dinainte de început.
 deal-trouble-fixed = Tabla, regulile sau opțiunile nu sunt cele dinainte de început.
 deal-trouble-first = Primul jucător nu este cel tras la sorți.
 deal-trouble-shuffle = Cărțile din înregistrare nu sunt cele din amestecare.
-deal-trouble-game = Istoricul nu este al jocului văzut pe acest dispozitiv.
-deal-trouble-record = Istoricul nu poate fi citit.
+deal-trouble-game = Înregistrarea nu este a jocului văzut pe acest dispozitiv.
+deal-trouble-record = Înregistrarea nu poate fi citită.
 
 ## The numbers
 
