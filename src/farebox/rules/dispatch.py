@@ -129,9 +129,7 @@ def score_parts(b: BoardNumbers, s: State, p: int) -> tuple[int, int, int]:
 @rule
 def hands_are_shown(b: BoardNumbers, s: State) -> bool:
     """Whether everybody sees all tickets."""
-    if b.ruleset == NEW_YORK_NUMBER:
-        return new_york_hands_are_shown(s)
-    return False
+    return b.ruleset == NEW_YORK_NUMBER and new_york_hands_are_shown(s)
 
 
 @rule
