@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 
 EUROPE = "first_journey_europe"
 PAR = 90_000  # milliseconds: a process of low priority plays it
-COSTS = (0.0, 0.04, 0.01, 0.0, 0.0, 0.15)
+COSTS = ((0.0, "fine"), (0.04, "slip"), (0.01, "fine"), (0.0, "fine"), (0.0, "fine"), (0.15, "mistake"))
 HEAD = r"Farebox \d{4}-\d\d-\d\d\nFirst Journey: Europe · [🥇🥈🥉] \d+ \(champion [🥇🥈🥉] \d+\)\n"
 SQUARES = re.compile(HEAD + "🟩🟨🟩🟩🟩\n⬛\nTurns: 6, mistakes: 1")
 
@@ -34,7 +34,7 @@ def seat_of(page: Page, address: str) -> Iterator[Shortcut]:
 
 def judged(page: Page) -> None:
     """A review is made in a process of low priority, which a busy machine hardly lets run: here it is there at once."""
-    decisions = [{"seat": 0, "turn": turn, "cost": cost} for turn, cost in enumerate(COSTS)]
+    decisions = [{"seat": 0, "turn": turn, "cost": cost, "mark": mark} for turn, (cost, mark) in enumerate(COSTS)]
     page.route(
         "**/api/reviews/*", lambda route: route.fulfill(json={"problem": None, "review": {"seats": [], "decisions": decisions}})
     )

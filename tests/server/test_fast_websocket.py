@@ -21,7 +21,7 @@ To raise the cap of uvicorn or websockets in pyproject.toml, compare both versio
 - uvicorn/protocols/websockets/websockets_sansio_impl.py: every method that FastWebSocket overrides, and who calls it;
 - websockets/protocol.py and http11.py: what `conn` has (events, parser, extensions, send_close, data_to_send);
 then run tests/server/test_fast_websocket.py, test_flood.py, test_leftovers.py, test_wire.py and `farebox load --games 500`."""
-OVERRIDDEN = ("connection_lost", "data_received", "handle_connect", "handle_events", "send_receive_event_to_app")
+OVERRIDDEN = ("connection_lost", "data_received", "handle_connect", "handle_events", "send", "send_receive_event_to_app")
 USED = (
     "close_sent",
     "conn",

@@ -16,13 +16,14 @@ import uvicorn
 from pydantic import TypeAdapter
 from starlette.testclient import TestClient
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from farebox.server import lobby, run
 from farebox.server.api import connection as table_socket
 from farebox.server.api.limits import flood, http_limits, rate_limit
 from farebox.server.api.limits.flood import Address, Addresses, Meter
 from farebox.server.api.limits.rate_limit import Bucket
+from farebox.server.api.middleware import ProtectionMiddleware
 from farebox.server.app import create_app
 from farebox.server.settings import Settings
 from farebox.table.lobby import credentials
@@ -254,6 +255,31 @@ def test_half_a_request_is_dropped_in_time(tmp_path: Path, half: bytes, monkeypa
             return heard
 
     assert asyncio.run(attack()).count(b" 200 ") == (1 if b"\r\n\r\nGET" in half else 0)
+
+
+def test_a_handshake_is_an_unfinished_request_until_it_is_complete(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http_limits, "RESPONSE_SECONDS", 0.1)
+    real, begun = Address.begin, list[Address]()
+    monkeypatch.setattr(Address, "begin", lambda self, drop: (begun.append(self), real(self, drop))[1])
+
+    unfinished = list[int]()
+
+    async def silent(*_: object) -> None:
+        unfinished.append(len(begun[0]._unfinished))
+        await asyncio.Event().wait()
+
+    async def attack() -> None:
+        async with table_at(tmp_path) as (url, _), connect(url) as served:
+            await said_hello(served, [])
+            unfinished.append(len(begun[0]._unfinished))
+            monkeypatch.setattr(ProtectionMiddleware, "_socket", silent)
+            with pytest.raises((InvalidMessage, ConnectionResetError)):
+                await connect(url, open_timeout=SOON)
+            unfinished.append(len(begun[0]._unfinished))
+            await pinged(served)
+
+    asyncio.run(attack())
+    assert unfinished == [0, 1, 0]
 
 
 def test_connections_of_one_address_are_counted_unless_a_proxy_speaks_for_others(tmp_path: Path) -> None:

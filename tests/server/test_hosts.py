@@ -111,3 +111,21 @@ def test_a_request_with_two_lengths_is_refused_and_nothing_after_it_is_read(base
         assert answer.count(b"HTTP/1.1") == 1, "the connection is closed"
     one = said(base, f"POST {path} HTTP/1.1\r\nHost: {host}\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n")
     assert not one.startswith(b"HTTP/1.1 400 ")
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "Content-Length: 5\r\n",
+        "Transfer-Encoding: chunked\r\n",
+        "Content-Length: 0\r\nTransfer-Encoding: chunked\r\n",
+        f"X-Long: {'x' * 10_000}\r\n",
+        "".join(f"X-{n}: 1\r\n" for n in range(150)),
+    ],
+    ids=["length", "chunked", "both", "long header", "many headers"],
+)
+def test_an_upgrade_that_is_no_handshake_is_refused_and_closed(base: str, more: str) -> None:
+    head = f"GET /api/tables/BCDFGHJK/socket HTTP/1.1\r\nHost: {urlsplit(base).netloc}\r\n{UPGRADE}"
+    answer = said(base, f"{head}{more}\r\n0\r\n\r\n")
+    assert answer.startswith(b"HTTP/1.1 400 "), answer
+    assert answer.count(b"HTTP/1.1") == 1

@@ -6,6 +6,7 @@ from collections.abc import Callable, MutableMapping
 from struct import pack
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -18,6 +19,7 @@ PUSH = "farebox.push"  # the name of the fast path among the extensions of a sco
 Push = Callable[[list[str]], bool]
 MESSAGES_AHEAD = 8  # unprocessed messages of a client before reading stops
 PARSED_BYTES = 1024  # parsed before their frames are counted
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 FLOODS = 4429  # close code for a client that sends too much
 
 
@@ -26,6 +28,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._addresses: Addresses = self.config.app.state.addresses  # type: ignore[union-attr]  # our own app
         self._meter = Meter(self._addresses.settings)
+        self.end_waiting: Callable[[], None] | None = None  # called when the handshake is complete, or the connection lost
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -37,6 +40,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         """Parse in small pieces, counting bytes before and frames after each; drop a client that sends too much."""
         if not self.handshake_initiated:
             super().data_received(data)
+            if not self.handshake_initiated:  # uvicorn passes a whole request; it does not say that websockets refuses it
+                self._refuse()
             return
         if self._meter.address is None and self.handshake_complete:
             self._meter.address = self._addresses.find(address_of(self.scope))  # type: ignore[arg-type]  # a scope is a dict
@@ -48,6 +53,21 @@ class FastWebSocket(WebSocketsSansIOProtocol):
                 self._drop()
                 return
             super().data_received(piece)
+
+    def _refuse(self) -> None:
+        self.handshake_complete = self.close_sent = True
+        self.transport.write(BAD_REQUEST)
+        self.transport.close()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.handshake_complete:
+            self._end_waiting()
+
+    def _end_waiting(self) -> None:
+        if self.end_waiting is not None:
+            self.end_waiting()
+            self.end_waiting = None
 
     def handle_events(self) -> None:
         if self._meter.take(frames=len(self.conn.events)):
@@ -89,6 +109,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Break the reference cycles between the parser and its connection, and between the scope and this protocol."""
         super().connection_lost(exc)
+        self._end_waiting()
         self.conn.parser.close()
         if "scope" in self.__dict__:
             self.scope["extensions"].pop(PUSH, None)

@@ -12,6 +12,7 @@ from farebox.server.api.middleware import neighborhood
 from farebox.server.ops.metrics import metrics
 
 if TYPE_CHECKING:
+    from farebox.server.api.fast_websocket import FastWebSocket
     from farebox.server.api.limits.flood import Address, Addresses
 
 HEADERS_SECONDS = 10.0  # until a request's headers are complete
@@ -69,11 +70,15 @@ class LimitedHTTP(H11Protocol):
             self.transport.resume_reading()
             self._read(data)
 
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        super().handle_websocket_upgrade(event)
+        self._wait_for(h11.SWITCHED_PROTOCOL, RESPONSE_SECONDS)
+        socket: FastWebSocket = self.transport.get_protocol()  # type: ignore[assignment]  # as run.make_config says
+        socket.end_waiting = lambda: self._wait_for(None)  # then it has limits of its own
+
     def _look(self) -> None:
         """Start the timer for the part of the request that is now missing."""
-        if self not in self.connections:  # it became a WebSocket, which has its own limits
-            self._wait_for(None)
-        elif self._phase is h11.IDLE and self.conn.their_state is h11.SEND_BODY:
+        if self._phase is h11.IDLE and self.conn.their_state is h11.SEND_BODY:
             self._wait_for(h11.SEND_BODY, BODY_SECONDS)
         elif self._phase in (h11.IDLE, h11.SEND_BODY) and self.conn.their_state in (h11.DONE, h11.MUST_CLOSE):
             self._wait_for(h11.DONE, RESPONSE_SECONDS)
