@@ -63,6 +63,18 @@ def test_on_loopback_only_names_of_loopback_are_served(base: str) -> None:
     assert "FAREBOX_ORIGINS" in problem["message"]
 
 
+@pytest.mark.parametrize(
+    "host", ["", "//evil.com", "/evil.com", "@", ":80", "localhost/evil.com", "127.0.0.1:abc", "me@localhost"]
+)
+def test_what_is_no_host_is_refused(base: str, host: str) -> None:
+    assert status(base, host) == 403
+    assert status(base, host, "/api/tables/BCDFGHJK/socket", UPGRADE) == 403
+
+
+def test_programs_that_name_no_host_are_served(base: str) -> None:
+    assert said(base, "GET /api/server HTTP/1.0\r\n\r\n").startswith(b"HTTP/1.1 200 ")
+
+
 def test_in_the_home_network_its_address_is_served_too(base: str) -> None:
     house, port = base.replace("127.0.0.1", "127.0.0.2"), urlsplit(base).port
     change(base, True)

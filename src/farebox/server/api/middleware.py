@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import OrderedDict
 from dataclasses import asdict
@@ -24,6 +25,7 @@ MOST_ADDRESSES = 20_000  # remembered at a time
 FILES = 5  # requests for pages and files allowed per API request: a page has many files
 SAFE = ("GET", "HEAD", "OPTIONS")
 UNCOUNTED = ("/api/health", "/api/ready")  # polled by proxies, which must not be refused
+HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[\w.-]+)(:\d+)?", re.ASCII)  # others may read anything else differently
 HEADERS = {
     "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
@@ -124,7 +126,8 @@ class ProtectionMiddleware:
 
     def _check_host(self, scope: Scope) -> None:
         """Refuse names that are not the server's: a site may let its own name point to this computer (DNS rebinding)."""
-        host = host_of(f"//{Headers(scope=scope).get('host', '')}")
+        named = Headers(scope=scope).get("host")  # programs that speak HTTP/1.0 may leave it out
+        host = "" if named is None else host_of(f"//{named}") if HOST.fullmatch(named) else None
         reached, known = (scope.get("server") or ("",))[0], [host_of(origin) for origin in self.settings.origins]
         if host is not None and (host in ("", reached, *known) or is_loopback(host)):
             return
