@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
-from test_reviews import finished
+from test_reviews import disk_full, finished
 
 from farebox.server.api import middleware
 from farebox.server.api.limits import flood, rate_limit
+from farebox.server.storage.same_deals import SameDeals
+from farebox.server.storage.store import Store
 from table_client import MINE, bearer, new_table, play_on, secrets_of, server, wait_until, watch
 
 TWO = [MINE, {**MINE, "name": "Bob"}]
@@ -75,6 +77,27 @@ def test_the_moments_of_reviews_are_paid_for_too(tmp_path: Path, monkeypatch: py
         assert [answer.status_code for answer in found] == [200, 200, 429]
         assert client.get(f"/api/reviews/{ids[0]}/at/4").status_code == 200
         assert clock == [0.0]
+
+
+def test_tables_rematches_and_challenges_that_cannot_be_stored_are_not_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server(tmp_path, tables_per_hour=4) as client:
+        code, secrets = played(client)
+
+        def requests() -> list[int]:
+            new = {"options": {"board": "new_york"}, "places": TWO}
+            table = client.post("/api/tables", json=new)
+            rematch = client.post(f"/api/tables/{code}/rematch", headers=bearer(secrets[0]))
+            challenge = client.post("/api/challenges", json={"table": code}, headers=bearer(secrets[0]))
+            return [table.status_code, rematch.status_code, challenge.status_code]
+
+        with monkeypatch.context() as full:
+            full.setattr(Store, "add", disk_full)
+            full.setattr(SameDeals, "add_challenge", disk_full)
+            assert [requests() for _ in range(4)] == [[503] * 3] * 4
+        assert requests() == [201, 200, 201]
+        assert requests() == [429, 200, 429], "the same rematch again is none"
 
 
 def test_a_rematch_counts_as_a_table_that_is_opened(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
+from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 from farebox import Game, Record, View
@@ -56,6 +57,10 @@ def played_table(client: TestClient, **more: Any) -> Data:
     with watch(client, opened["table"]["code"], secrets_of(opened)) as watcher:
         play_on(watcher, Random(3))
     return opened
+
+
+async def disk_full(*_: Any, **__: Any) -> None:
+    raise OperationalError("insert", {}, Exception("database or disk is full"))
 
 
 def ask(client: TestClient, **body: Any) -> Any:
@@ -193,6 +198,20 @@ def test_an_address_may_not_ask_for_too_many(tmp_path: Path) -> None:
     with server(tmp_path, reviews_per_hour=2) as client:
         assert [ask(client, record=record).status_code for _ in range(3)] == [200, 200, 429]
         assert 55 <= ask(client, record=record).json()["detail"]["minutes"] <= 60
+
+
+def test_only_what_is_accepted_is_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_process, "WORKER_COMMAND", ["sleep", "60"])
+    records = [str(finished(seed=seed).record()) for seed in (5, 6, 7)]
+    with server(tmp_path, reviews_per_hour=3) as client:
+        with monkeypatch.context() as small:
+            small.setattr(fair_queue, "MOST_PER_ADDRESS", 2)
+            statuses = [ask(client, record=record).status_code for record in (*records, *records)]
+        assert statuses == [200, 200, 503, 503, 503, 503]
+        with monkeypatch.context() as full:
+            full.setattr(StoredReviews, "add", disk_full)
+            refused(ask(client, record=records[2]), "server", 503)
+        assert [ask(client, record=records[2]).status_code for _ in range(2)] == [200, 429]
 
 
 def test_every_moment_can_be_looked_at(client: TestClient) -> None:

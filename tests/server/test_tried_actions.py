@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 from starlette.testclient import TestClient
-from test_reviews import ask, finished, played_table, read, read_all, refused
+from test_reviews import ask, disk_full, finished, played_table, read, read_all, refused
 
 from farebox import Action, View
 from farebox.server.api.review_messages import TriedData
 from farebox.server.reviews import review_process, tries
 from farebox.server.reviews.service import ReviewService
+from farebox.server.storage.reviews import StoredReviews
 from table_client import Data, secrets_of, server, wait_until
 
 NUMBER = 9  # a decision with several ways to pay for a route
@@ -137,6 +138,16 @@ def test_a_process_that_fails_is_no_answer_and_the_next_one_is(client: TestClien
 def deepen(client: TestClient, id: str, opened: Data, secret: str | None = None) -> Any:
     body = {"table": opened["table"]["code"], "secret": secret or secrets_of(opened)[0]}
     return client.post(f"/api/reviews/{id}/deep", json=body)
+
+
+def test_a_deep_review_that_cannot_be_stored_is_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with server(tmp_path, deep_reviews_per_hour=1) as client:
+        opened = played_table(client)
+        id = ask(client, table=opened["table"]["code"]).json()["id"]
+        with monkeypatch.context() as full:
+            full.setattr(StoredReviews, "ask_deep", disk_full)
+            refused(deepen(client, id, opened), "server", 503)
+        assert deepen(client, id, opened).status_code == 202
 
 
 def test_deep_reviews_count_only_if_they_are_new_and_with_open_hands_they_do(tmp_path: Path) -> None:

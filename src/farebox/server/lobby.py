@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import asdict, replace
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
@@ -244,7 +244,7 @@ async def change_look(rooms: Rooms, code: str, secret: str, wanted: Look) -> Tab
 # --- rematch
 
 
-async def rematch(rooms: Rooms, code: str, secret: str, count: Callable[[], None]) -> Table:
+async def rematch(rooms: Rooms, code: str, secret: str, count: Callable[[], AbstractContextManager[None]]) -> Table:
     """The table of a rematch: the same players and options, everybody moved by one seat. `count` may refuse a new one."""
     async with rooms.room(code) as room:
         async with room.lock:
@@ -255,8 +255,8 @@ async def rematch(rooms: Rooms, code: str, secret: str, count: Callable[[], None
                 raise Refused("not_over", "the game is not over")
             is_new = row.rematch is None
             if is_new:
-                count()
-                await _open_next(rooms, room)
+                with count():
+                    await _open_next(rooms, room)
         assert room.table.row.rematch is not None
         async with rooms.room(room.table.row.rematch) as after, after.lock:
             if after.table.row.status == "waiting":

@@ -28,3 +28,8 @@ class Rate:
             wait = {"minutes": ceil(left / 60)} if left > A_MOMENT else {}
             raise Refused("too_fast", f"at most {self.most} in {self.seconds:g} seconds", **wait)
         self.times.append(now)
+
+    def give_back(self) -> None:
+        """Count one event less: nothing came of it."""
+        if self.times:
+            self.times.pop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from typing import Annotated
 
 from fastapi import Depends, Header, Request
@@ -22,10 +23,10 @@ async def _secret_if_given(authorization: Annotated[str, Header()] = "") -> str 
     return await _secret(authorization) if authorization else None
 
 
-async def check_rate(request: Request) -> None:
-    """Limit the tables opened from one address."""
+def count_table(request: Request) -> AbstractContextManager[None]:
+    """Limits the tables and challenges made from one address."""
     rates: Rates = request.app.state.rates
-    rates.check(address_of(request.scope))
+    return rates.counted(address_of(request.scope))
 
 
 async def check_guesses(request: Request) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import time
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -48,13 +50,25 @@ class Rates:
         self._most, self._seconds = int(most), seconds
         self._rates: OrderedDict[str, Rate] = OrderedDict()
 
-    def check(self, address: str) -> None:
+    @contextmanager
+    def counted(self, address: str) -> Iterator[None]:
+        """Count what is done meanwhile, unless the server fails or is busy; wrong requests cost work too. Raises Refused."""
+        rate = self.check(address)
+        try:
+            yield
+        except Exception as error:
+            if not isinstance(error, Refused) or status_of(error.problem) >= 500:
+                rate.give_back()
+            raise
+
+    def check(self, address: str) -> Rate:
         """Raises Refused."""
         rate = self._rates.pop(address, None) or Rate(self._most, self._seconds, time)
         self._rates[address] = rate
         if len(self._rates) > MOST_ADDRESSES:
             self._rates.popitem(last=False)
         rate.check()
+        return rate
 
 
 def neighborhood(host: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import asdict
 from datetime import UTC, datetime
 
@@ -29,7 +29,7 @@ from farebox.table.messages.review_json import players_named, players_of
 from farebox.table.messages.tables import TableOptions
 from farebox.table.rows import StoredTable
 
-CountWork = Callable[[], None]  # counts new work for an address; refuses what is too much
+CountWork = Callable[[], AbstractContextManager[None]]  # counts new work for an address; refuses what is too much
 JUST_FINISHED = 600.0  # seconds after a game in which its players' reviews go first
 ABANDONED_AFTER = 60.0  # seconds after which a deep review whose process has stopped renewing its note is taken over
 
@@ -122,9 +122,8 @@ class ReviewService:
         if review.deep_ready:
             return True
         self._deep.check(address)
-        if review.deep_asked is None:
-            count()
-        await self.stored.ask_deep(review.id)
+        with count() if review.deep_asked is None else nullcontext():
+            await self.stored.ask_deep(review.id)
         self._deep.add(ReviewJob(review.id, review.record, deep=True, open_hands=False), address, first=self._is_new(named))
         return False
 
@@ -162,12 +161,9 @@ class ReviewService:
         if made is not None:
             job = None
         else:
-            if job is None:
-                process.check(address)
-                if deep and open_hands:  # anybody can ask for it
-                    count()
             new = ReviewJob(shared.id, shared.record, deep, open_hands)
-            job = process.add(new, address, first=self._is_new(review))
+            with count() if job is None and deep and open_hands else nullcontext():  # anybody can ask for it
+                job = process.add(new, address, first=self._is_new(review))
         game = games.summary(review.record)
         head = {
             "id": id,
@@ -195,7 +191,7 @@ class ReviewService:
         review = await self._shared(await self._find(id))
         return await asyncio.to_thread(games.moment_text, review.record, number, seat, open_hands)
 
-    async def tried(self, key: TryKey, address: str, count: CountWork) -> str:
+    async def tried(self, key: TryKey, address: str, count: Callable[[], object]) -> str:
         """What an action would have been worth, as JSON (`TriedData`)."""
         review = await self._shared(await self._find(key.id))
         return to_json(await self.tries.answer(review, key._replace(id=review.id), address, count)).decode()

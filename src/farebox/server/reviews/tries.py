@@ -34,7 +34,7 @@ class Tries:
         self._busy: set[str] = set()  # addresses
         self._writing = asyncio.Lock()
 
-    async def answer(self, review: StoredReview, tried: TryKey, address: str, count: Callable[[], None]) -> JsonObject:
+    async def answer(self, review: StoredReview, tried: TryKey, address: str, count: Callable[[], object]) -> JsonObject:
         """The comparison of an action with the one played. `count` is called before new work, and may refuse it."""
         action = await asyncio.to_thread(games.legal_action, review.record, tried.number, tried.action)
         key = tried._replace(action=action)
@@ -54,7 +54,7 @@ class Tries:
         await asyncio.gather(*self._running.values(), return_exceptions=True)
 
     def _begin(
-        self, review: StoredReview, key: TryKey, decision: JsonObject, address: str, count: Callable[[], None]
+        self, review: StoredReview, key: TryKey, decision: JsonObject, address: str, count: Callable[[], object]
     ) -> asyncio.Task[JsonObject]:
         if address in self._busy:
             raise Refused("too_fast", "another action of this address is being worked out")

@@ -31,13 +31,6 @@ async def _reviews(request: Request) -> ReviewService:
     return reviews
 
 
-async def _check_rate(request: Request) -> None:
-    """Limit the reviews that one address asks for, and the codes it tries."""
-    find_address(request).check_guesses()
-    rates: Rates = request.app.state.review_rates
-    rates.check(address_of(request.scope))
-
-
 async def _check_guesses(request: Request) -> None:
     find_address(request).check_guesses()
 
@@ -45,7 +38,7 @@ async def _check_guesses(request: Request) -> None:
 async def _count_deep(request: Request) -> CountWork:
     """Counts a new deep review; those that are refused or already made are not counted."""
     rates: Rates = request.app.state.deep_review_rates
-    return lambda: rates.check(address_of(request.scope))
+    return lambda: rates.counted(address_of(request.scope))
 
 
 CountDeepDep = Annotated[CountWork, Depends(_count_deep)]
@@ -58,7 +51,7 @@ def _gives(model: type) -> dict[int | str, dict[str, Any]]:
 
 
 def add_review_routes(route: Callable[..., None]) -> None:
-    route("POST", "/reviews", _add, dependencies=[Depends(_check_rate)])
+    route("POST", "/reviews", _add, dependencies=[Depends(_check_guesses)])
     route("GET", "/reviews/{id}", _review, response_model=None, responses=_gives(ReviewData))
     route("POST", "/reviews/{id}/deep", _ask_deep, status_code=202, dependencies=[Depends(_check_guesses)])
     route("GET", "/reviews/{id}/at/{number}", _moment, response_model=None, responses=_gives(MomentData))
@@ -69,10 +62,11 @@ async def _add(request: Request, new: NewReview, reviews: ReviewsDep) -> AddedRe
     """The review of a finished game: of a table here, or of a record. The first request to read it starts it."""
     if (new.table is None) == (new.record is None):
         raise Refused("malformed", "a review is of a table or of a record")
-    address = address_of(request.scope)
-    if new.table is not None:
-        return AddedReview(id=await reviews.add_table(new.table, address))
-    return AddedReview(id=await reviews.add_record(new.record or "", address))
+    address, rates = address_of(request.scope), request.app.state.review_rates
+    with rates.counted(address):
+        if new.table is not None:
+            return AddedReview(id=await reviews.add_table(new.table, address))
+        return AddedReview(id=await reviews.add_record(new.record or "", address))
 
 
 async def _review(

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from fastapi import Depends, Query, Request
 
-from farebox.server.api.dependencies import BearerSecret, SecretIfGiven, check_guesses, check_rate
+from farebox.server.api.dependencies import BearerSecret, SecretIfGiven, check_guesses, count_table
 from farebox.server.api.middleware import address_of
 from farebox.server.api.protocol import NewTable, Opened
 from farebox.server.same_deal.challenges import Challenges
@@ -42,7 +42,7 @@ def add_same_deal_routes(route: Callable[..., None]) -> None:
     guessable = [Depends(check_guesses)]
     route("GET", "/daily", _today)
     route("GET", "/daily/results", _daily_results, dependencies=guessable)
-    route("POST", "/challenges", _offer, status_code=201, dependencies=[*guessable, Depends(check_rate)])
+    route("POST", "/challenges", _offer, status_code=201, dependencies=guessable)
     route("GET", "/challenges/{id}", _challenge, dependencies=guessable)
     route("GET", "/challenges/{id}/results", _results, dependencies=guessable)
     route("POST", "/challenges/{id}/results", _results_by_record, dependencies=guessable)
@@ -62,12 +62,17 @@ async def _daily_results(
 
 async def _offer(request: Request, new: NewChallenge, challenges: ChallengesDep, secret: SecretIfGiven) -> OfferedChallenge:
     """Offer a finished game as a challenge: of a table, with the secret of a seat, or of a record."""
-    async with challenges.results.quota.working(address_of(request.scope)):
-        if new.table is not None and new.record is None:
-            return await challenges.offer_table(new.table, secret or "", new.seat)
-        if new.record is None or new.table is not None or new.seat is None:
-            raise Refused("malformed", "a challenge is of a table, or of a record and a seat")
-        return await challenges.offer_record(new.record, new.seat, new.players)
+    with count_table(request):
+        async with challenges.results.quota.working(address_of(request.scope)):
+            return await _offered(new, challenges, secret)
+
+
+async def _offered(new: NewChallenge, challenges: Challenges, secret: str | None) -> OfferedChallenge:
+    if new.table is not None and new.record is None:
+        return await challenges.offer_table(new.table, secret or "", new.seat)
+    if new.record is None or new.table is not None or new.seat is None:
+        raise Refused("malformed", "a challenge is of a table, or of a record and a seat")
+    return await challenges.offer_record(new.record, new.seat, new.players)
 
 
 async def _results(

@@ -19,7 +19,7 @@ import farebox
 from farebox import board_names, load_board
 from farebox.server import lobby
 from farebox.server.api.connection import Connection
-from farebox.server.api.dependencies import BearerSecret, SecretIfGiven, check_guesses, check_rate
+from farebox.server.api.dependencies import BearerSecret, SecretIfGiven, check_guesses, count_table
 from farebox.server.api.limits.flood import find_address
 from farebox.server.api.middleware import Rates, address_of, is_local
 from farebox.server.api.protocol import (
@@ -96,7 +96,7 @@ def _router() -> APIRouter:
     route("GET", "/puzzles/{puzzle}/hints/{number}", puzzles.hint)
     route("POST", "/puzzles/{puzzle}/answer", puzzles.answer)
     route("GET", "/tables", _list)
-    route("POST", "/tables", _open, status_code=201, dependencies=[Depends(check_rate)])
+    route("POST", "/tables", _open, status_code=201)
     guessable = [Depends(check_guesses)]  # routes that need no secret
     route("GET", "/tables/{code}", _table, dependencies=guessable)
     route("POST", "/tables/{code}/join", _join, dependencies=[*guessable, Depends(_check_joins)])
@@ -188,11 +188,12 @@ async def _open(new: NewTable, rooms: Live, request: Request) -> Opened:
     """
     if sum(one is not None for one in (new.from_review, new.daily, new.challenge)) > 1:
         raise Refused("malformed", "a table has one origin: from_review, daily or challenge")
-    if new.daily is not None or new.challenge is not None:
-        return await open_same_deal(request, new)
-    if new.from_review is not None:
-        return await play_on(request, new, new.from_review)
-    return await lobby.open_table(rooms, new, address_of(request.scope))
+    with count_table(request):
+        if new.daily is not None or new.challenge is not None:
+            return await open_same_deal(request, new)
+        if new.from_review is not None:
+            return await play_on(request, new, new.from_review)
+        return await lobby.open_table(rooms, new, address_of(request.scope))
 
 
 async def _table(code: str, rooms: Live) -> Table:
@@ -236,8 +237,7 @@ async def _reveal(code: str, reveal: Reveal, secret: BearerSecret, rooms: Live) 
 
 async def _rematch(request: Request, code: str, secret: BearerSecret, rooms: Live) -> Table:
     """The table of the rematch; the first request opens it."""
-    rates: Rates = request.app.state.rates
-    return await lobby.rematch(rooms, code, secret, lambda: rates.check(address_of(request.scope)))
+    return await lobby.rematch(rooms, code, secret, lambda: count_table(request))
 
 
 async def _table_board(code: str, rooms: Live) -> BoardData:
