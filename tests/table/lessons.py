@@ -143,4 +143,4 @@ def lesson_text(name: str) -> str:
 
 if __name__ == "__main__":
     for name in LESSONS:
-        (FOLDER / name / "lesson.json").write_text(lesson_text(name), encoding="utf-8")
+        (FOLDER / f"{name}.json").write_text(lesson_text(name), encoding="utf-8")

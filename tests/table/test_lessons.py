@@ -17,7 +17,7 @@ def last_view(name: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_the_stored_lesson_is_up_to_date(name: str) -> None:
-    stored = (FOLDER / name / "lesson.json").read_text(encoding="utf-8")
+    stored = (FOLDER / f"{name}.json").read_text(encoding="utf-8")
     assert stored == lesson_text(name), "run python tests/table/lessons.py"
 
 

@@ -5,8 +5,8 @@ const ORDER = [["core"], ["ui"], ["board", "characters", "invite", "page", "soun
 /** The same inside the larger folders; files next to their sub-folders come last. */
 const INSIDE: Record<string, string[][]> = {
   scoring: [["sheet"], ["ending"], ["new_york", "first_journey", "pad"]],
-  review: [["data"], ["graph", "share"], ["moment"], ["players"]],
-  table: [["words"], ["session"], ["log", "chat", "pace", "plan"], ["effects"], ["hand", "players"], ["panels"], ["dialogs"], ["kid"], ["new_york", "first_journey"]],
+  review: [["data"], ["graph", "share"], ["moment"]],
+  table: [["session"], ["log", "chat", "pace"], ["effects"], ["hand", "players"], ["panels"], ["dialogs"], ["kid"], ["new_york", "first_journey"]],
 };
 
 const sources = import.meta.glob<string>(["./**/*.ts", "./**/*.svelte", "!./**/*.test.ts"], { eager: true, query: "?raw", import: "default" });

@@ -1,5 +1,5 @@
 /** Which part of the board is visible. Zoom 1 shows the whole board; the transform applies to an SVG laid out at zoom 1. */
-import type { Box, Point } from "./layout/layout";
+import type { Box, Point } from "./layout";
 
 export interface Insets { left: number; top: number; right: number; bottom: number }
 export const NONE: Insets = { left: 0, top: 0, right: 0, bottom: 0 };

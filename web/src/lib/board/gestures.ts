@@ -1,6 +1,6 @@
 /** Touch, mouse and wheel on the map: dragging pans, pinch and wheel zoom, a short press is a tap, a double tap zooms. */
 import type { Camera } from "./camera.svelte";
-import type { Point } from "./layout/layout";
+import type { Point } from "./layout";
 
 interface Hands {
   camera: Camera;

@@ -3,9 +3,14 @@ import { boardOf } from "../core/boards";
 import type { BoardSummary } from "../core/protocol";
 import { rulesetOf, type Ruleset } from "../core/ruleset";
 import type { IconName } from "../ui/icons";
-import { CARS, TRAIN, type Convoy } from "./living/convoy";
 import TaxiPiece from "./shapes/TaxiPiece.svelte";
 import TrainPiece from "./shapes/TrainPiece.svelte";
+
+/** How the pieces of a claim drive: `apart`: milliseconds between two of them; `coupled`: the share of the way that they go as one. */
+export interface Convoy { apart: number; coupled: 0 | 1 }
+
+export const CARS: Convoy = { apart: 130, coupled: 0 };
+export const TRAIN: Convoy = { apart: 0, coupled: 1 };
 
 /** A number of the board that the lobby shows, with its message. */
 type LobbyFact = { icon: IconName; text: string; count: "pieces" | "ticket_count" | "attraction_count" };

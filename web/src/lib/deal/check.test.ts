@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { BoardData, Entry, EventData } from "../core/protocol";
-import { checkDeal, judge } from "./check";
-import { followsShuffles } from "./follow";
+import { checkDeal, judge, followsShuffles } from "./check";
 import type { KeptDeal, Trouble } from "./kept";
 import { parseRecord } from "./record";
 import { commitmentOf, drawnSeat, fixedText, hashOf, dealKey, shuffled, type Device } from "./shuffle";

@@ -1,11 +1,11 @@
-/** What this browser keeps of a table's deal, so that nothing that was told before the game can change after it. */
+/** What this browser keeps of a table's deal, so that nothing that was told before the game can change after it; and its part in the shuffle. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { isHere, keptSeats } from "../core/device/heldSeats";
-import { localObject } from "../core/device/localObject";
+import { fits, flag, listOf, localObject, object, text, whole } from "../core/device/shape";
 import type { Entry, Table } from "../core/protocol";
-import { fits, flag, listOf, object, text, whole } from "../core/device/shape";
 import { fixedText } from "./shuffle";
+import * as api from "../core/api";
 
 /** What does not match: each is a message, "deal-trouble-" and its name. */
 export type Trouble = "commitment" | "secret" | "own" | "absent" | "devices" | "fixed" | "first" | "shuffle" | "game" | "record";
@@ -135,4 +135,29 @@ export function differences(told: string, now: string): Trouble[] {
   const kinds = [...old, ...lines].filter((line) => !old.includes(line) || !lines.includes(line)).map((line) => line.split(" ")[0]!);
   const troubles = kinds.map((kind): Trouble => (kind === "commitment" ? "commitment" : kind === "device" ? "devices" : "fixed"));
   return troubles.length || told === now ? [...new Set(troubles)] : ["devices"]; // the same lines in another order
+}
+
+const revealing = new Set<string>();
+const REVEAL_PAUSES = [200, 400, 800, 1600]; // milliseconds between attempts: the table waits five seconds
+
+/** Reveal the values this device has committed to at a table that is dealing; call `see` first. */
+export function revealValues(table: Table, secrets: string[]) {
+  const kept = keptDeal(table.code);
+  if (table.status !== "dealing" || !kept?.fixed || kept.troubles.length) return;
+  for (const { hash, revealed } of table.deal?.devices ?? []) {
+    const own = kept.own.find((one) => one.hash === hash);
+    if (revealed || revealing.has(hash) || !own) continue;
+    revealing.add(hash);
+    void revealOne(table.code, secrets, own.value).finally(() => revealing.delete(hash));
+  }
+}
+
+async function revealOne(code: string, secrets: string[], value: string) {
+  for (const wait of [0, ...REVEAL_PAUSES]) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    for (const secret of secrets) {
+      const table = await api.reveal(code, secret, value).catch(() => null);
+      if (table) return void see(table, true); // it says whether the value came in time
+    }
+  }
 }

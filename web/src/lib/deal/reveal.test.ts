@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import * as api from "../core/api";
 import type { Table } from "../core/protocol";
-import { absentSeats, commitToValue, joined, joinedRematch, keptDeal, see, seeEntries } from "./kept";
-import { revealValues } from "./reveal";
+import { absentSeats, commitToValue, joined, joinedRematch, keptDeal, see, seeEntries, revealValues } from "./kept";
 
 vi.mock("../core/api", () => ({ reveal: vi.fn() }));
 const asked = vi.mocked(api.reveal);

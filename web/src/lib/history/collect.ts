@@ -2,8 +2,7 @@
 import * as api from "../core/api";
 import { keepSeats, keptSeats } from "../core/device/heldSeats";
 import type { Table } from "../core/protocol";
-import type { KeptGame } from "./keptGame";
-import { keptFrom } from "./makeKept";
+import { type KeptGame, keptFrom } from "./keptGame";
 import { hasTable, keepGames, troubleOf, type StoreTrouble } from "./store";
 
 export type Collected = { fresh: KeptGame[]; trouble: StoreTrouble["kind"] | null };

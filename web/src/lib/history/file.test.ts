@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 vi.mock("../core/words/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
 const { BadFile, readFile, textOf, writeFile } = await import("./file");
-const { idOf, makeKept, NOTHING_BESIDE } = await import("./makeKept");
+const { idOf, makeKept, NOTHING_BESIDE } = await import("./keptGame");
 const { readRecord } = await import("./readRecord");
 const { SAMPLE_RECORD } = await import("./sampleGames");
 

@@ -4,8 +4,7 @@
  */
 import { BACKUP, BESIDE_RECORD, KEPT_GAME, readLine } from "../core/device/schema";
 import { Misfit, type Of } from "../core/device/shape";
-import type { KeptGame } from "./keptGame";
-import { makeKept, NOTHING_BESIDE, type Beside } from "./makeKept";
+import { type KeptGame, makeKept, NOTHING_BESIDE, type Beside } from "./keptGame";
 import { FORMAT } from "./readRecord";
 
 const MARK = "# farebox game ";

@@ -1,12 +1,14 @@
 /** The finished games on the page. */
-import { forgetTable } from "../core/device/forgetTable";
+import { forgetTable, allRemoved } from "../core/device/forgetTable";
 import { keptSeats, keptCodes, unfinishedCodes } from "../core/device/heldSeats";
 import type { Table } from "../core/protocol";
 import { collect } from "./collect";
 import { BadFile, readFile, writeFile, type Unfinished } from "./file";
 import { byDate, type KeptGame } from "./keptGame";
-import { restoreGames, unfinishedGames } from "./unfinished";
 import { allGames, keepGames, removeAll, removeGame, troubleOf, type StoreTrouble } from "./store";
+import { deviceFiles } from "../core/inPage";
+import { explain } from "../core/problem";
+import type { Restored } from "../page/kept/backup";
 
 /** Numbers of an import: new games, known games, and, once the user has asked for them, unfinished games that continue here. */
 export type Imported = { added: number; known: number; resumed: number | null };
@@ -108,3 +110,24 @@ export class History {
 
 /** A game of a file does not stand for the one that is played at a table of this browser. */
 const withoutOpenTable = (game: KeptGame): KeptGame => (unfinishedCodes().includes(game.code) ? { ...game, code: "" } : game);
+
+const backup = () => import("../page/kept/backup");
+
+/** The unfinished games of this device, each as one line of JSON. */
+async function unfinishedGames(): Promise<string[]> {
+  return deviceFiles ? (await backup()).unfinished() : [];
+}
+
+export const canResume = deviceFiles !== null;
+
+/** Continue games of another device here, all or none, with their seats. Throws BadFile. */
+async function restoreGames(games: Unfinished[]): Promise<Restored> {
+  await allRemoved();
+  const { restore, BadBackup } = await backup();
+  try {
+    return await restore(games.map(({ game }) => game));
+  } catch (error) {
+    if (error instanceof BadBackup) throw new BadFile("history-file-unfinished", { line: games[error.index]!.line, problem: explain(error.why) });
+    throw error;
+  }
+}

@@ -4,7 +4,7 @@ import { deleteDB } from "idb";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../core/protocol";
 import { writeFile } from "./file";
-import { makeKept, NOTHING_BESIDE } from "./makeKept";
+import { makeKept, NOTHING_BESIDE } from "./keptGame";
 import { SAMPLE_RECORD } from "./sampleGames";
 
 const held: Record<string, { held: { seat: number }[]; over?: boolean }> = {};

@@ -3,8 +3,8 @@ import "fake-indexeddb/auto";
 import { deleteDB, openDB } from "idb";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../core/protocol";
-import { makeKept } from "./makeKept";
-import { mistakeId, nextMistake, type Mistake } from "./mistake";
+import { makeKept } from "./keptGame";
+import { mistakeId, nextMistake, type Mistake } from "./store";
 import { game, player, SAMPLE_RECORD } from "./sampleGames";
 
 const server = { record: vi.fn(async (_code: string) => SAMPLE_RECORD) };

@@ -5,14 +5,12 @@ import { boardOf } from "../core/boards";
 import { t } from "../core/words/messages.svelte";
 import type { BoardData, Place, PuzzleData, Puzzles, ReviewPlayer } from "../core/protocol";
 import { boardName, playerNumber } from "../core/words/text";
-import { allGames, allMistakes, markMistake } from "../history/store";
-import { isMistakeId, nextMistake, type PuzzleMark, type Mistake } from "../history/mistake";
+import { allGames, allMistakes, markMistake, isMistakeId, nextMistake, type PuzzleMark, type Mistake } from "../history/store";
 import { points } from "../review/data/review";
 import { turnText } from "../review/data/results";
 import { OVER_HTTP, type PuzzleServer } from "./attempt.svelte";
-import { nextPuzzle, puzzleTitle } from "./order";
+import { nextPuzzle, puzzleTitle, keepResults, keptResults, withDay, withResult } from "./puzzleResults";
 import { ownServer } from "./ownPuzzles";
-import { keepResults, keptResults, withDay, withResult } from "./puzzleResults";
 
 export interface Asked {
   data: PuzzleData;

@@ -1,9 +1,11 @@
-/** One attempt at a puzzle: the chosen answer, the tries, the hints and the solution. */
+/** One attempt at a puzzle: its answers, the chosen one, the tries, the hints and the solution. */
 import * as api from "../core/api";
-import type { ActionData, PuzzleData, PuzzleHint, PuzzleSolution } from "../core/protocol";
-import { answersOf, keyOf } from "./answers";
-import { begunOf, keepBegun } from "./begun";
+import type { ActionData, PuzzleData, PuzzleHint, PuzzleSolution, BoardData, ViewData } from "../core/protocol";
 import type { PuzzleMark } from "./puzzleResults";
+import { asIs, fits, listOf, localObject, number, object, orNull, text, whole } from "../core/device/shape";
+import { t } from "../core/words/messages.svelte";
+import { colorName, list } from "../core/words/text";
+import { cardCount, routeName, routeOf, ticketName } from "../table/session/names";
 
 export const TRIES = 3;
 
@@ -121,4 +123,54 @@ export class Attempt {
       this.busy = false;
     }
   }
+}
+
+/** Attempts that were begun and not ended, kept in this browser: a reload does not make the next answer the first try. */
+interface Begun {
+  wrong: { text: string; cost: number | null }[];
+  hints: number;
+  hint: PuzzleHint | null;
+}
+
+const BEGUN_KEY = "puzzlesBegun";
+const HINT = object({ answers: listOf(object({ kind: text(20), tickets: listOf(text(200), 10) }), 1000), tickets: listOf(text(200), 100) });
+
+const BEGUN = object({ wrong: listOf(object({ text: text(500), cost: orNull(number(-1, 1)) }), 10), hints: whole(0, 2), hint: orNull(asIs<PuzzleHint>(HINT)) });
+
+const all = () => localObject(BEGUN_KEY);
+
+const begunOf = (id: string): Begun | null => (fits(BEGUN, all()[id]) ? (all()[id] as Begun) : null);
+
+/** `begun`: null once the attempt has ended. */
+function keepBegun(id: string, begun: Begun | null) {
+  const { [id]: _, ...others } = all();
+  try {
+    localStorage.setItem(BEGUN_KEY, JSON.stringify(begun ? { ...others, [id]: begun } : others));
+  } catch {
+    // storage is full or unavailable: the page works without it
+  }
+}
+
+/** Each way to pay for a route is the same answer. */
+export const keyOf = ({ kind, route, card, tickets }: Pick<ActionData, "kind" | "route" | "card" | "tickets">) => [kind, route ?? card ?? "", ...[...tickets].sort()].join(" ").trim();
+
+/** One action for each answer; of a claim the first way to pay. */
+export function answersOf(view: Pick<ViewData, "actions">): ActionData[] {
+  const found = new Map<string, ActionData>();
+  for (const action of view.actions) if (!found.has(keyOf(action))) found.set(keyOf(action), action);
+  return [...found.values()];
+}
+
+export function answerText(board: BoardData, { kind, route, card, tickets }: ActionData): string {
+  if (kind === "claim") return claimText(board, route!);
+  if (kind === "take") return t("puzzles-do-take", { card: cardCount(card!, 1) });
+  if (kind === "keep") return t("puzzles-do-keep", { tickets: list(tickets.map((ticket) => ticketName(board, ticket))) });
+  return kind === "pass" ? t("table-pass") : t(`puzzles-do-${kind}`);
+}
+
+/** The two routes of a double are distinguished by color if they have different ones. */
+function claimText(board: BoardData, route: string): string {
+  const { color, twin } = routeOf(board, route);
+  const name = routeName(board, route);
+  return twin && routeOf(board, twin).color !== color ? `${name}, ${colorName(color)}` : name;
 }

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ActionData, BoardData, PuzzleData, PuzzleSolution } from "../core/protocol";
-import { answersOf, answerText, keyOf } from "./answers";
-import { Attempt, type PuzzleServer } from "./attempt.svelte";
-import { nextPuzzle, numberOf } from "./order";
-import type { PuzzleMark } from "./puzzleResults";
+import { answersOf, answerText, keyOf, Attempt, type PuzzleServer } from "./attempt.svelte";
+import { nextPuzzle, numberOf, type PuzzleMark } from "./puzzleResults";
+import { messages } from "../core/words/messages.svelte";
 
 const action = (text: string): ActionData => {
   const [kind, what = null] = text.split(" ");
@@ -124,4 +123,16 @@ test("a hint that would rule out nothing is not given", async () => {
   await attempt.help(); // four of the four that are open
   expect([attempt.hints, attempt.open.length]).toEqual([2, 2]);
   expect(server.hint).toHaveBeenCalledTimes(2);
+});
+
+test("the color of a card agrees with the card", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  const take = { kind: "take", card: "blue", route: null, payment: {}, tickets: [] } as unknown as ActionData;
+  const said = async (language: string) => {
+    await messages.choose(language, false);
+    return answerText({} as BoardData, take);
+  };
+  expect(await said("en")).toBe("Take a face-up card: 1 blue");
+  expect(await said("fr")).toBe("Prendre une carte visible\u00a0: 1 bleue");
+  expect(await said("ro")).toContain("1 albastră");
 });

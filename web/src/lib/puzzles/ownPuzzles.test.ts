@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ActionData, PuzzleData } from "../core/protocol";
-import type { Mistake } from "../history/mistake";
+import type { Mistake } from "../history/store";
 import { Attempt } from "./attempt.svelte";
 import { aboutBest } from "../review/data/reasons";
 import type { Tried } from "../review/data/review";

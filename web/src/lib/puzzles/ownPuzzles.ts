@@ -1,11 +1,10 @@
 /** Own mistakes as puzzles: what the server says about its puzzles is here read from the review, or asked for an action that it lacks. */
 import type { PuzzleSolution, ViewData } from "../core/protocol";
-import type { Mistake } from "../history/mistake";
+import type { Mistake } from "../history/store";
 import { aboutBest } from "../review/data/reasons";
 import { askTry } from "../review/data/tries.svelte";
 import { points, type Tried } from "../review/data/review";
-import { keyOf } from "./answers";
-import type { PuzzleServer } from "./attempt.svelte";
+import { keyOf, type PuzzleServer } from "./attempt.svelte";
 
 const AS_GOOD = 2; // points of chance
 const LEFT_BY_HINT = [4, 2];

@@ -1,8 +1,9 @@
-/** How the puzzles went, kept in this browser; and the streak of days on which a puzzle of the day or an own mistake was solved. */
-import { isObject } from "../core/device/shape";
-import { localObject } from "../core/device/localObject";
-import { longestStreak, streakOf } from "../core/device/streak";
-import type { PuzzleMark } from "../history/mistake";
+/** The puzzles in their order, and how they went, kept in this browser; the streak of days on which a puzzle of the day or an own mistake was solved. */
+import { isObject, localObject } from "../core/device/shape";
+import { longestStreak, streakOf } from "../core/words/calendar";
+import type { PuzzleMark } from "../history/store";
+import { messages, t } from "../core/words/messages.svelte";
+import type { Puzzles, PuzzleSummary } from "../core/protocol";
 
 export type { PuzzleMark };
 export interface Results {
@@ -47,3 +48,24 @@ const solvedDays = (days: Results["days"]) => new Set(Object.keys(days).filter((
 
 export const streak = (days: Results["days"], today: string) => streakOf(solvedDays(days), today);
 export const bestStreak = (days: Results["days"]) => longestStreak(solvedDays(days));
+
+/** Within its board, from 1. */
+export function numberOf(puzzles: PuzzleSummary[], id: string): number {
+  const board = puzzles.find((puzzle) => puzzle.id === id)?.board;
+  return puzzles.filter((puzzle) => puzzle.board === board).findIndex((puzzle) => puzzle.id === id) + 1;
+}
+
+export function puzzleTitle(listed: Puzzles, id: string): string {
+  if (!Object.values(listed.today).includes(id)) return t("puzzles-number", { number: numberOf(listed.puzzles, id) });
+  const date = new Intl.DateTimeFormat(messages.language, { day: "numeric", month: "long", timeZone: "UTC" }).format(Date.parse(listed.date));
+  return `${t("puzzles-today")} · ${date}`;
+}
+
+/** The next puzzle of the same board that was not tried yet, going around; null if there is none. */
+export function nextPuzzle(puzzles: PuzzleSummary[], id: string, results: Results["puzzles"]): string | null {
+  const board = puzzles.find((puzzle) => puzzle.id === id)?.board;
+  const same = puzzles.filter((puzzle) => puzzle.board === board);
+  const at = same.findIndex((puzzle) => puzzle.id === id);
+  const later = [...same.slice(at + 1), ...same.slice(0, Math.max(0, at))];
+  return later.find((puzzle) => !(puzzle.id in results))?.id ?? null;
+}

@@ -1,8 +1,6 @@
 /** The clauses of docs/rules.md, chapter by chapter. Their texts are messages: the text of NY-TURN-1 is rules-ny-turn-1. */
 import type { Ruleset } from "../core/ruleset";
-import { firstJourneyPictures } from "./pictures/first_journey/pictures";
-import { newYorkPictures } from "./pictures/new_york/pictures";
-import type { RulePicture } from "./pictures/rulePicture";
+import { firstJourneyPictures, newYorkPictures, type RulePicture } from "./pictures";
 
 export type Chapter = { title: string; clauses: string[] };
 /** `about`: sections before the clauses, with a message for the title, and messages for the paragraphs. */

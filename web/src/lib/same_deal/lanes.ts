@@ -2,7 +2,7 @@
 import { placeName, type Character } from "../characters/characters";
 import { t } from "../core/words/messages.svelte";
 import type { SameDealResult } from "../core/protocol";
-import type { OwnGame } from "./dealTables";
+import type { OwnGame } from "./deals.svelte";
 
 export type Lane = {
   key: string;

@@ -1,7 +1,7 @@
 /** A table that plays a lesson: it accepts the action of the current step only, and answers with what the bot did when the lesson was made. */
 import type { BoardData, ClientMessage, Entry, Place, ServerMessage, Table, ViewData } from "../core/protocol";
 import type { LocalTable } from "../table/session/session.svelte";
-import { narrowed, type LessonStep } from "./lesson";
+import { narrowed, type LessonStep } from "./lessons";
 
 type Learner = Pick<Place, "name" | "color" | "avatar">;
 

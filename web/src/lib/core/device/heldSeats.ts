@@ -1,8 +1,7 @@
 /** The seats this browser holds, by table. Their secrets stay in local storage and are sent to the server only. */
 import { inPage } from "../inPage";
 import type { Held } from "../protocol";
-import { fits } from "./shape";
-import { localObject } from "./localObject";
+import { fits, localObject } from "./shape";
 import { HELD_SEATS } from "./schema";
 
 /** `over`: the game is over, and this browser keeps its record. `review`: the id of the game's review. `here`: the table is in this page. */

@@ -1,8 +1,7 @@
 /** Daily deals and challenges of this browser: its random id, and its table for each deal. */
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { isObject } from "./shape";
-import { localObject } from "./localObject";
-import { longestStreak, streakOf } from "./streak";
+import { isObject, localObject } from "./shape";
+import { longestStreak, streakOf } from "../words/calendar";
 
 /** `done`: the days with a finished daily deal; `beaten`: those on which a result came before the champion's. */
 type Played = { browser: string; tables: Record<string, string>; done?: string[]; beaten?: string[] };

@@ -1,9 +1,7 @@
 import { expect, test, vi } from "vitest";
 vi.mock("../../core/words/messages.svelte", () => ({ t: (id: string) => id, messages: { language: "en", has: () => false } }));
-const { statisticsOf } = await import("./statistics");
-const { dailyOf } = await import("./gameText");
-const { choicesIn, EVERYTHING, filtered } = await import("./filter");
-const { resultOf } = await import("../keptGame");
+const { choicesIn, EVERYTHING, filtered, statisticsOf } = await import("./statistics");
+const { dailyOf, resultOf } = await import("../keptGame");
 const { bot, game, player } = await import("../sampleGames");
 
 const ada = (score: number, quality: number | null = null) => player("Ada", score, { quality });

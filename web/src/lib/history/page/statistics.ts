@@ -1,6 +1,25 @@
-/** Statistics of a player's finished games. */
-import { LEVELS, type Level } from "../../characters/levels";
-import { opponentsOf, playerName, resultOf, type KeptGame, type KeptPlayer } from "../keptGame";
+/** A player's finished games: which of them are wanted, and their statistics. */
+import { LEVELS, type Level } from "../../characters/characters";
+import { opponentsOf, playerName, resultOf, type KeptGame, type KeptPlayer, RESULTS, type Result } from "../keptGame";
+import { compareText } from "../../core/words/text";
+
+export type Wanted = { board: string; opponent: string; result: Result | "" };
+export const EVERYTHING: Wanted = { board: "", opponent: "", result: "" };
+
+const namesIn = (game: KeptGame) => opponentsOf(game).map(playerName).filter(Boolean);
+
+export const filtered = (games: KeptGame[], { board, opponent, result }: Wanted) =>
+  games.filter((game) => (!board || game.board === board) && (!opponent || namesIn(game).includes(opponent)) && (!result || resultOf(game) === result));
+
+/** What there is to choose from. */
+export function choicesIn(games: KeptGame[]): { boards: string[]; opponents: string[]; results: Result[] } {
+  const found = new Set(games.map(resultOf));
+  return {
+    boards: [...new Set(games.map(({ board }) => board))].sort(),
+    opponents: [...new Set(games.flatMap(namesIn))].sort(compareText),
+    results: RESULTS.filter((result) => found.has(result)),
+  };
+}
 
 export type Tally = { games: number; won: number };
 export type Against = { name: string; bot: boolean; games: number; ahead: number };

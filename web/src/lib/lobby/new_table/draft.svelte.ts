@@ -1,12 +1,9 @@
 /** A table to be opened: board, seats and options. The browser remembers the form's last one and the last game without friends. */
-import { animalName, freeBotNames, isBotName, named } from "../../characters/characters";
-import { settled, type PlayerLook, type Taken, type Wish } from "../../characters/playerLooks";
-import { localObject } from "../../core/device/localObject";
-import { fits, listOf, maybe, object, oneOf, text, whole } from "../../core/device/shape";
+import { animalName, freeBotNames, isBotName, named, settled, type Level, type PlayerLook, type Taken, type Wish } from "../../characters/characters";
+import { fits, listOf, localObject, maybe, object, oneOf, text, whole } from "../../core/device/shape";
 import { commitToValue } from "../../deal/kept";
 import type { NewPlace, NewTable, TableOptions } from "../../core/protocol";
 import { settings } from "../../core/device/settings.svelte";
-import type { Level } from "../../characters/levels";
 
 export type SeatKind = "you" | "here" | "friend" | "bot";
 /** `color` and `avatar` of another player on this device; this player's own are in the settings. */

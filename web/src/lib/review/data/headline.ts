@@ -1,9 +1,12 @@
 /** The game in one line: who won, and whether it was luck or play. */
 import { t } from "../../core/words/messages.svelte";
-import { list } from "../../core/words/text";
-import { aheadOf } from "./results";
-import { biggestMiss, luckPoints, points } from "./review";
+import { list, sentences } from "../../core/words/text";
+import { aheadOf, momentText } from "./results";
+import { biggestMiss, isWorse, luckPoints, points } from "./review";
 import type { ReviewState } from "./reviewState.svelte";
+import { spoken } from "../../table/log/richText";
+import { could, did } from "./moves";
+import { reasonTexts } from "./reasons";
 
 type Page = Pick<ReviewState, "board" | "review" | "names" | "end" | "seat" | "isYou" | "decisions" | "complete">;
 
@@ -33,3 +36,15 @@ export function subline(page: Page): string {
   return winner === page.seat ? `${luck} ${t("review-no-slip", { you, name })}` : t("review-luck-decided", { you, name });
 }
 
+/** "Robo won by 37 points. Luck added 22 points to Robo’s chances." */
+export const wholeText = (page: ReviewState) => sentences([reviewHeadline(page), subline(page)]);
+
+/** Where the review is and what happened there, as it is spoken after a step: "Turn 11, Ada, cost 12. Drew tickets. Better: Take a card from the deck." And why, as far as the review knows. */
+export function stepText(page: ReviewState): string {
+  if (page.atEnd) return sentences([momentText(page), wholeText(page)]);
+  const one = page.current;
+  if (!one) return momentText(page);
+  const board = page.board!;
+  const better = isWorse(one) ? [`${t("review-better-is")} ${spoken(could(board, one.best, true))}`, ...reasonTexts(board, page.names, one.reasons)] : [];
+  return sentences([momentText(page), spoken(did(board, one.action)), ...better]);
+}

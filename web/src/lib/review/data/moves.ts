@@ -2,7 +2,7 @@
 import { lookOf } from "../../board/looks";
 import type { ActionData, BoardData } from "../../core/protocol";
 import { rich, type Part } from "../../table/log/richText";
-import { cardList, routeName, ticketName, type Counts } from "../../table/words/names";
+import { cardList, routeName, ticketName, type Counts } from "../../table/session/names";
 
 export interface Move { kind: ActionData["kind"]; card: string | null; route: string | null; payment: Counts; tickets: string[] }
 

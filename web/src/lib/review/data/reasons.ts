@@ -2,7 +2,7 @@
 import { messages, t } from "../../core/words/messages.svelte";
 import type { BoardData } from "../../core/protocol";
 import { colorName, list } from "../../core/words/text";
-import { routeName, ticketName } from "../../table/words/names";
+import { routeName, ticketName } from "../../table/session/names";
 import type { Reason } from "./review";
 
 const ABOUT_PLAYED = new Set(["twin_free", "route_without_ticket", "never_finished"]);

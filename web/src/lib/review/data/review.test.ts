@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { bestMoment, biggestMiss, gain, gradeOf, isClear, topValues, valueOf, type Decision } from "./review";
+import {
+  bestMoment, biggestMiss, gain, gradeOf, isClear, luckPoints, mistakesOf, practiceOf, shownPoints, topValues, valueOf, type Decision,
+  type Position, type ReviewAnswer,
+} from "./review";
 
 const value = (action: string, chance: number) => ({ action, chance, error: 0 });
 const decision = (what: Partial<Decision>): Decision => ({
@@ -57,4 +60,29 @@ test("the best moment is the largest lead or the luckiest draw", () => {
   expect(gain(lead)).toBeCloseTo(0.1);
   expect(bestMoment([lead, lucky], 0)?.decision.number).toBe(2);
   expect(bestMoment([decision({})], 0)).toBeNull();
+});
+
+const missed = (what: Partial<Decision>) => decision({ best: "take red", mark: "mistake", cost: 0.1, ...what });
+
+test("the costliest own mistakes are practiced, in the order of the game", () => {
+  const many = Array.from({ length: 10 }, (_, number) => missed({ number, cost: 0.3 - number / 100 }));
+  const practice = (...decisions: Decision[]) => practiceOf({ decisions, scale: { slip: 2, mistake: 6 } }, [0]);
+  expect(practice(...many.toReversed()).map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  const paidBadly = missed({ action: "claim a-b 2 taxi", chance: 0.4, cost: 0.13, values: [value("take red", 0.53), value("claim a-b 2 red", 0.5), value("claim a-b 2 taxi", 0.4)] });
+  expect(practice(paidBadly)).toEqual([]);
+  expect(practice(missed({ seat: 1 }), missed({ cost: 0.05, mark: "slip" }), missed({ action: "claim a-b 2 red", best: "claim a-b 1 red 1 taxi" }))).toEqual([]);
+});
+
+test("the best action leads the one played by the points that it is said to cost", () => {
+  const one = missed({ chance: 0.344, cost: 0.108, values: [value("take blue", 0.47), value("take red", 0.444), value("blind", 0.344), value("pass", 0.2)] });
+  expect(one.values.map((each) => shownPoints(one, each))).toEqual([45, 45, 34, 20]);
+});
+
+test("luck is the sum of the two numbers that the table shows", () => expect(luckPoints({ deal: 0.054, luck: 0.054 })).toBe(10));
+
+test("a kept mistake has what its seat saw, and chances as they were shown", async () => {
+  const one = missed({ number: 4, chance: 0.344, cost: 0.108, values: [value("take pink", 0.46), value("take red", 0.444), value("blind", 0.344)] });
+  const at = async ({ number, seat }: Decision) => ({ number, view: { seat } }) as Position;
+  const [kept] = await mistakesOf({ id: "abc", board: "new_york", players: [] } as unknown as ReviewAnswer, [one], at);
+  expect(kept).toMatchObject({ id: "own-abc-4", game: "abc", cost: 0.11, view: { seat: 0 }, mark: null, values: [{ action: "take red", chance: 0.45 }, { action: "take pink", chance: 0.45 }, { chance: 0.34 }] });
 });

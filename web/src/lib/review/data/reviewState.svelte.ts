@@ -9,11 +9,14 @@ import { explain, problemText } from "../../core/problem";
 import { address } from "../../core/router.svelte";
 import { showColors } from "../../core/device/seatColors.svelte";
 import { playerNumber } from "../../core/words/text";
-import { nextMistake } from "../../history/mistake";
-import { allMistakes, gameOf, keepMistakes, keepReport } from "../../history/store";
-import { mistakesOf, practiceOf } from "./mistakes";
+import { nextMistake, allMistakes, gameOf, keepMistakes, keepReport } from "../../history/store";
+import { biggestMiss, isMistake, mistakesOf, practiceOf, type Decision, type Position, type ReviewAnswer } from "./review";
 import { Tries } from "./tries.svelte";
-import { biggestMiss, isMistake, type Decision, type Position, type ReviewAnswer } from "./review";
+import { MediaQuery } from "svelte/reactivity";
+
+/** Below this width the page is three tabs; up to the next one the board is above the rest. */
+export const phone = new MediaQuery("max-width: 759px");
+export const tablet = new MediaQuery("max-width: 1199px");
 
 const REVIEW_POLL_MS = 400;
 const DECISION_MS = 1200, MISTAKE_MS = 2400; // how long playing shows each decision

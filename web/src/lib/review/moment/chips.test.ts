@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { boxesApart } from "../../board/layout/geometry";
-import type { Box, Drawing } from "../../board/layout/layout";
+import { boxesApart } from "../../board/geometry";
+import type { Box, Drawing } from "../../board/layout";
 import { chipFor, pointerOf } from "./chips";
 
 const [raw] = Object.values(import.meta.glob<string>("../../../../../src/farebox/boards/data/new_york.layout.json", { eager: true, query: "?raw", import: "default" }));

@@ -1,6 +1,6 @@
 /** Where the chips "Played" and "Better" go on the map: beside their route, clear of names, pieces and each other. */
-import { around, boxesApart, corners } from "../../board/layout/geometry";
-import type { Box, Drawing, DrawnRoute, Point } from "../../board/layout/layout";
+import { around, boxesApart, corners } from "../../board/geometry";
+import type { Box, Drawing, DrawnRoute, Point } from "../../board/layout";
 
 const HEIGHT = 44, CHIP_PAD = 22, CHIP_GAP = 12, FAR = 24;
 

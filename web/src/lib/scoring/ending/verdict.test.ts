@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Column } from "../sheet/scoreColumns";
+import type { Column } from "../sheet/sheet";
 import { podium, verdictOf } from "./verdict";
 
 const column = (name: string, total: number, rank: number, more: Partial<Column> = {}) => ({ name, mine: false, winner: rank === 1, score: { total, rank }, ...more }) as Column;

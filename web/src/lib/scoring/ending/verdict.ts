@@ -1,5 +1,5 @@
 /** The result in the words of the viewer: "You win!" to the winner, a kind line to the others. */
-import type { Column } from "../sheet/scoreColumns";
+import type { Column } from "../sheet/sheet";
 
 export type Verdict = {
   /** you: alone; you-share: with others; wins, share: others did; none: the game was given up. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { BoardData, Table, ViewData } from "../../core/protocol";
 import FirstJourneyEnd from "./FirstJourneyEnd.svelte";
 import type { ScoreReveal } from "../sheet/reveal.svelte";
-import { columns } from "../sheet/scoreColumns";
+import { columns } from "../sheet/sheet";
 
 const board = { ruleset: { id: "first_journey" }, routes: [], tickets: [], bonus: { east: ["moscow"], west: ["brest"] } } as unknown as BoardData;
 const reveal = { done: true, shows: () => true } as unknown as ScoreReveal;

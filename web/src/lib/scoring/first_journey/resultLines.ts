@@ -3,7 +3,7 @@ import { t } from "../../core/words/messages.svelte";
 import type { ViewData } from "../../core/protocol";
 import { list } from "../../core/words/text";
 import type { Verdict } from "../ending/verdict";
-import type { Column } from "../sheet/scoreColumns";
+import type { Column } from "../sheet/sheet";
 
 export function whyOver(view: ViewData, columns: Column[]): string {
   const last = columns.find(({ seat }) => view.players[seat]!.pieces === 0)?.name ?? "";

@@ -1,7 +1,7 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import type { BoardData } from "../../core/protocol";
-import type { Column } from "../sheet/scoreColumns";
+import type { Column } from "../sheet/sheet";
 import TicketTower from "./TicketTower.svelte";
 
 const column = (seat: number, bonus: boolean, winner: boolean) => ({ seat, name: `P${seat}`, character: "cat", winner, bonus, tickets: [], score: { completed: Number(bonus) } }) as unknown as Column;

@@ -1,7 +1,7 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import type { BoardData } from "../../core/protocol";
-import type { Column } from "../sheet/scoreColumns";
+import type { Column } from "../sheet/sheet";
 import Podium from "./Podium.svelte";
 
 const board = { ruleset: { id: "new_york", score_rows: ["routes", "tickets", "attractions", "total"] } } as unknown as BoardData;

@@ -1,9 +1,7 @@
 /** What a column adds up to so far, while the scoring is shown step by step. */
 import type { BoardData } from "../../core/protocol";
 import type { ScoreReveal } from "../sheet/reveal.svelte";
-import type { Column, LengthRow } from "../sheet/scoreColumns";
-import { totalOf } from "../sheet/scoreRows";
-import type { SheetProps } from "../sheet/sheet";
+import { type Column, type LengthRow, totalOf, type SheetProps } from "../sheet/sheet";
 
 export type PointsProps = Pick<SheetProps, "board" | "columns" | "reveal" | "light" | "onpoint"> & { lengths: LengthRow[] };
 

@@ -1,6 +1,6 @@
 /** The score sheet for a game with the real box. It stays in this browser until it is cleared, and only adds up. */
 import type { BoardData } from "../../core/protocol";
-import { totalOf, type ScoreRow } from "../sheet/scoreRows";
+import { totalOf, type ScoreRow } from "../sheet/sheet";
 
 export type PadTicket = { id: string; done: boolean };
 export type PadPlayer = { key: number; name: string; counts: Record<number, number>; tickets: PadTicket[]; attractions: number };

@@ -1,5 +1,5 @@
 /** Which lines of chat this browser has shown, by table: those up to a time. */
-import { localObject } from "../../core/device/localObject";
+import { localObject } from "../../core/device/shape";
 import type { ChatLine } from "../../core/protocol";
 
 const CHAT_READ_KEY = "chat-read";

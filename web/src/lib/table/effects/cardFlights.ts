@@ -1,9 +1,12 @@
 /** Animates cards from their old to their new position. The page never waits for this. */
 import { mount, unmount } from "svelte";
-import CardBack from "../../board/cards/CardBack.svelte";
-import CardFace from "../../board/cards/CardFace.svelte";
+import CardBack from "../../board/CardBack.svelte";
+import CardFace from "../../board/CardFace.svelte";
 import type { GameLook } from "../../board/looks";
 import { isStill, speed } from "../../core/device/settings.svelte";
+import type { EventData } from "../../core/protocol";
+import { cardList } from "../session/names";
+import type { ScreenState } from "../session/screenState.svelte";
 
 export type Flight = { from: string; to: string; card: string | null; delay?: number };
 type Spots = Map<string, DOMRect>;
@@ -69,4 +72,22 @@ function launch({ card, delay = 0 }: Flight, from: DOMRect, to: DOMRect, look: G
 /** Any input ends all flights. */
 export function land() {
   for (const animation of running) animation.finish();
+}
+
+const NEXT_CARD = 120;
+const NEXT_PAID = 60;
+
+/** Which cards fly where when something happens. */
+export function flightsOf(screen: ScreenState, events: EventData[]): Flight[] {
+  const flights: Flight[] = [];
+  for (const event of events) {
+    const mine = event.seat === screen.seat && !screen.covered;
+    const goal = (card: string | null) => (mine ? (card ? `hand-${card}` : "hand") : `player-${event.seat}`);
+    const delay = flights.length * NEXT_CARD;
+    if (event.kind === "take") flights.push({ from: `display-${event.place}`, to: goal(event.card), card: event.card, delay });
+    else if (event.kind === "blind") flights.push({ from: "deck", to: goal(event.card), card: mine ? event.card : null, delay });
+    else if (event.kind === "claim")
+      cardList(event.payment).forEach((paid, i) => flights.push({ from: mine ? `hand-${paid}` : `player-${event.seat}`, to: "discard", card: paid, delay: i * NEXT_PAID }));
+  }
+  return flights;
 }

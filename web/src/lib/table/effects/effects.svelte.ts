@@ -3,21 +3,20 @@ import { tick } from "svelte";
 import type { ChatLine, Entry, EventData, Note, ViewData } from "../../core/protocol";
 import { t } from "../../core/words/messages.svelte";
 import { sentences } from "../../core/words/text";
-import { routeOf } from "../words/names";
+import { routeOf } from "../session/names";
 import { announcer } from "./announcer.svelte";
 import { settings } from "../../core/device/settings.svelte";
 import { botWord } from "./botWords";
-import { fly, spots } from "./cardFlights";
-import { flightsOf } from "./flights";
+import { flightsOf, fly, spots } from "./cardFlights";
 import { waitFor } from "../pace/pace";
 import type { Celebration } from "../session/game";
 import type { ScreenState } from "../session/screenState.svelte";
-import { yourTurn } from "./turnAlert";
-import { reactionKey } from "../chat/reactions";
+import { reactionKey } from "../chat/ReactionFace.svelte";
 import { playSound } from "./sounds";
 import { entryLines } from "../log/logLines";
-import { turnHeadline, todo } from "../session/turnText";
+import { todo, turnHeadline } from "../session/turn";
 import { spoken } from "../log/richText";
+import { canNotify } from "../../core/device/notifications";
 
 export type Toast = { text: string; good: boolean; key: number };
 
@@ -188,3 +187,27 @@ export class Effects {
     playSound("ticket");
   }
 }
+
+let notice: Notification | null = null;
+
+/** Alerts a player whose turn it is: with a sound and, if they enabled it and the page is hidden, a notification. */
+function yourTurn(text: string, code: string) {
+  playSound("turn");
+  if (!document.hidden || !settings.notify || !canNotify() || Notification.permission !== "granted") return;
+  const shown = { body: text, tag: `farebox-${code}`, icon: "/icon.svg", data: `/table/${code}` };
+  try {
+    notice?.close();
+    notice = new Notification(t("common-app"), shown);
+    notice.onclick = () => {
+      window.focus();
+      notice?.close();
+    };
+  } catch {
+    notice = null;
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(t("common-app"), shown)); // the only way on some phones
+  }
+}
+
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) notice?.close();
+});

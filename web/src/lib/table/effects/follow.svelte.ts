@@ -5,8 +5,7 @@ import type { Entry } from "../../core/protocol";
 import { claimsOf, recapLines, sinceLastTurn } from "../log/recap";
 import { canPace } from "../pace/pace";
 import type { ScreenState } from "../session/screenState.svelte";
-import { fly, land, spots } from "./cardFlights";
-import { flightsOf } from "./flights";
+import { flightsOf, fly, land, spots } from "./cardFlights";
 
 const TURN_MS: Record<Pace, number> = { slow: 2000, normal: 1300, fast: 800, skip: 800 };
 

@@ -1,8 +1,7 @@
 /** First Journey at the table: its screens, texts, keys and guide. */
 import { t } from "../../core/words/messages.svelte";
-import type { Game } from "../session/game";
-import { cutNews } from "../plan/cutWays";
-import { atStartOfTurn, type GuideStep } from "../session/guide";
+import { atStartOfTurn, type Game, type GuideStep } from "../session/game";
+import { cutNews } from "../session/cutWays";
 import type { ScreenState } from "../session/screenState.svelte";
 import CelebrationDialog from "./tickets/CelebrationDialog.svelte";
 import FirstJourneyDesk from "./FirstJourneyDesk.svelte";

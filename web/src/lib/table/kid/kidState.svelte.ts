@@ -4,11 +4,11 @@ import { t } from "../../core/words/messages.svelte";
 import { settings } from "../../core/device/settings.svelte";
 import { hush, speak } from "../../core/words/speech";
 import { sentences } from "../../core/words/text";
-import { claimRefusal } from "../plan/claimRefusal";
-import { payment, routeName, routeOf } from "../words/names";
+import { claimRefusal } from "../session/claimRefusal";
+import { payment, routeName, routeOf } from "../session/names";
 import type { ScreenState } from "../session/screenState.svelte";
-import { turnHeadline } from "../session/turnText";
-import { bestBuild, suggestion, wantedTicket, type Suggestion } from "./help/suggestion";
+import { turnHeadline } from "../session/turn";
+import { bestBuild, suggestion, wantedTicket, type Suggestion } from "./suggestion";
 
 export class KidState {
   readonly screen: ScreenState;

@@ -5,7 +5,7 @@ import { t } from "../../core/words/messages.svelte";
 import { withoutUndone } from "../../core/entries";
 import type { BoardData, Entry, EventData, Table } from "../../core/protocol";
 import { absentSeats } from "../../deal/kept";
-import { type Counts, cardList, routeName, routeOf, ticketName } from "../words/names";
+import { type Counts, cardList, routeName, routeOf, ticketName } from "../session/names";
 import { rich, type Part } from "./richText";
 
 export type LogLine = {

@@ -1,7 +1,7 @@
 /** What the others did since this player's last turn. */
 import { lookOf } from "../../board/looks";
 import type { BoardData, Entry, EventData } from "../../core/protocol";
-import { routeName, ticketName } from "../words/names";
+import { routeName, ticketName } from "../session/names";
 import { withoutUndone } from "../../core/entries";
 import { rich, type Part } from "./richText";
 

@@ -2,7 +2,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { t } from "../../core/words/messages.svelte";
 import { list, signedPoints } from "../../core/words/text";
-import { cardCount } from "../words/names";
+import { cardCount } from "../session/names";
 
 /** A piece of a text: words, bold words, points or cards (null is a card that was drawn unseen). */
 export type Part = { text: string } | { strong: string } | { points: string } | { card: string | null };

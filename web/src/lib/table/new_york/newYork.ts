@@ -1,10 +1,9 @@
 /** New York at the table: its screens, texts, keys and guide. */
 import { t } from "../../core/words/messages.svelte";
 import type { TicketAnalysisData } from "../../core/protocol";
-import type { Game } from "../session/game";
-import { atStartOfTurn, type GuideStep } from "../session/guide";
-import { cutNews } from "../plan/cutWays";
-import { routeOf, ticketName, ticketOf } from "../words/names";
+import { atStartOfTurn, type Game, type GuideStep } from "../session/game";
+import { cutNews } from "../session/cutWays";
+import { routeOf, ticketName, ticketOf } from "../session/names";
 import type { ScreenState } from "../session/screenState.svelte";
 import NewYorkDesk from "./NewYorkDesk.svelte";
 import NewYorkPhone from "./NewYorkPhone.svelte";

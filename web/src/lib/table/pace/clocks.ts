@@ -1,6 +1,7 @@
 /** The players' clocks: a time limit for each turn, or a bank of time for each player. */
 import { t } from "../../core/words/messages.svelte";
 import type { Table } from "../../core/protocol";
+import { createSubscriber } from "svelte/reactivity";
 
 const HOUR = 3600;
 /** At how many seconds left the screen reader warns a player. */
@@ -33,4 +34,17 @@ export function runningClock(table: Table, own: number | null, now: number): { l
 export function warningAt(before: number | null, left: number): number | null {
   if (before === null || left === 0) return null;
   return WARNINGS.findLast((at) => before > at && left <= at) ?? null;
+}
+
+/** The time for all clocks on the page, so that they change together. */
+const TICK = 500;
+const ticking = createSubscriber((update) => {
+  const timer = setInterval(update, TICK);
+  return () => clearInterval(timer);
+});
+
+/** Seconds since 1970. An effect or a template that reads it runs again twice a second. */
+export function now(): number {
+  ticking();
+  return Date.now() / 1000;
 }

@@ -2,6 +2,7 @@
 import { settings, type Pace } from "../../core/device/settings.svelte";
 import type { News } from "../session/session.svelte";
 import type { ScreenState } from "../session/screenState.svelte";
+import type { Mood } from "../../characters/characters";
 
 const FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.4, skip: 0 };
 const SECOND = 0.5; // the second card of a turn
@@ -19,3 +20,13 @@ export function waitFor(screen: ScreenState, news: News): number | null {
 
 /** Whether the player decides how quickly bots are shown. Limited time must not be lost by waiting. */
 export const canPace = (screen: ScreenState) => !screen.table.options.turn_seconds && !screen.table.options.bank_seconds && screen.table.places.some((place) => place.kind === "bot" || place.stand_in);
+
+/** How a bot looks: from whose turn it is and what everybody has just seen. */
+type Seen = Pick<ScreenState, "view" | "fresh" | "replaying">;
+
+export function moodOf({ view, fresh, replaying }: Seen, seat: number): Mood {
+  if (view.over) return view.winners.includes(seat) ? "cheer" : "happy";
+  if (replaying === seat || (replaying === null && fresh?.seat === seat)) return "cheer";
+  if (view.to_act.includes(seat)) return "think";
+  return view.to_act.includes(view.seat ?? -1) ? "happy" : "wait";
+}

@@ -1,17 +1,16 @@
 /** The state of the game screen: whose view it shows, which route is selected, which ticket is lit. It holds no rules. */
 import { getContext, setContext } from "svelte";
 import { lookOf } from "../../board/looks";
-import type { Trail } from "../../board/trails";
+import type { Trail } from "../../board/shapes/Trails.svelte";
 import { charactersOf, placeName } from "../../characters/characters";
 import type { ActionData, ChatLine, RouteAnalysisData, SeatData, TicketAnalysisData, ViewData } from "../../core/protocol";
 import { rulesetOf, type Ruleset } from "../../core/ruleset";
 import { settings } from "../../core/device/settings.svelte";
 import type { Game } from "./game";
-import { routeOf, ticketOf, type Counts } from "../words/names";
-import { dropOf, payableWith, wayWith } from "./handTool";
-import { playsAlone, reversalOf } from "./reversal";
+import { routeOf, ticketOf, type Counts } from "./names";
+import { dropOf, payableWith, TicketColors, wayWith } from "./hand";
+import { playsAlone, reversalOf } from "./turn";
 import type { Session } from "./session.svelte";
-import { TicketColors } from "./ticketColors";
 
 export type Mode = "desk" | "tablet" | "phone";
 type Insets = { top: number; right: number; bottom: number; left: number };

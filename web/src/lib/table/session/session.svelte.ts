@@ -4,8 +4,7 @@ import type { BoardData, ChatLine, ClientMessage, Entry, Hint, Note, Problem, Se
 import { isHere, isSecret, keptSeats } from "../../core/device/heldSeats";
 import { renew } from "../../core/renew";
 import { transport, type Socket } from "../../core/transport";
-import { commitToValue, joinedRematch, see, seeEntries } from "../../deal/kept";
-import { revealValues } from "../../deal/reveal";
+import { commitToValue, joinedRematch, see, seeEntries, revealValues } from "../../deal/kept";
 import { ShowQueue } from "./showQueue.svelte";
 
 type Reaction = NonNullable<ChatLine["reaction"]>;
