@@ -18,7 +18,9 @@ def dishonest(file: Path) -> None:
     from farebox.table.lobby import starting
     from farebox.table.table import HostedTable
 
-    cheat = lambda: file.read_text(encoding="utf-8")  # noqa: E731
+    def cheat() -> str:
+        return file.read_text(encoding="utf-8")
+
     propose, order, record = starting.propose_deal, Deal.order, Game.record
 
     def propose_deal(table: HostedTable) -> Any:
@@ -56,6 +58,6 @@ def dishonest(file: Path) -> None:
         return record(other, players)
 
     starting.propose_deal = propose_deal
-    Deal.order = chosen  # type: ignore[method-assign]
-    Game.record = another  # type: ignore[method-assign]
+    Deal.order = chosen
+    Game.record = another
     store.check_extended = lambda before, after: None

@@ -90,8 +90,8 @@ def test_only_lines_that_are_still_read_are_kept(where: Path | str, monkeypatch:
             with watch(client, opened["table"]["code"], secrets_of(opened)) as hers:
                 for number in range(5):
                     hers.say(type="say", seat=0, text=f"line {number}")
-                    wait_until(lambda number=number: len(room_of(client, hers.table["code"]).table.chat) > number)  # type: ignore[misc]
-        rows = client.portal.call(client.app.state.rooms.store.read, text("select text from chat order by id"))  # type: ignore
+                    wait_until(lambda number=number: len(room_of(client, hers.table["code"]).table.chat) > number)
+        rows = client.portal.call(client.app.state.rooms.store.read, text("select text from chat order by id"))
         assert [row.text for row in rows] == 2 * ["line 2", "line 3", "line 4"]
 
 

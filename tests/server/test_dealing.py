@@ -270,7 +270,7 @@ def test_what_was_told_of_a_deal_stays_in_the_store(where: str, tmp_path: Path, 
                     await store.freeze(replace(row, deal=deal, edition=row.edition + 1), row.status, row.edition)
                 return await store.table(code)
 
-            return bool(client.portal.call(write).deal == row.deal)  # type: ignore[union-attr]
+            return bool(client.portal.call(write).deal == row.deal)
 
         def ours(deal: Data) -> None:
             deal["secret"] = "5" * 64

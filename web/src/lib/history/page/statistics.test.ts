@@ -34,7 +34,7 @@ test("wins by opponent and level", () => {
   ]);
 });
 
-test("somebody who comes second finishes ahead of the third, and not of a winner with as many points", () => {
+test("a player in second place finishes ahead of the third, and not of a winner with as many points", () => {
   const second = game([ada(32), player("Bob", 21), player("Cleo", 35)], [2]), tied = game([ada(35), player("Cleo", 35)], [1]);
   expect(statisticsOf([second, tied]).opponents).toEqual([
     { name: "Cleo", bot: false, games: 2, ahead: 0 },
